@@ -1,0 +1,482 @@
+//! Faces and multisets of dice: what every other module speaks in.
+
+mod notation;
+mod subsets;
+mod throw;
+
+use core::cmp::Ordering;
+use core::fmt;
+
+pub use notation::ParseDiceError;
+pub use subsets::Subsets;
+pub(crate) use subsets::canonical_subsets;
+pub use throw::{PositionError, Throw};
+
+use thiserror::Error;
+
+/// The most dice any game of the family plays with.
+pub const MAX_DICE: u8 = 6;
+
+/// One face of a die.
+///
+/// ```
+/// use hotdice::Face;
+/// assert_eq!(Face::Four.pips(), 4);
+/// assert_eq!(Face::try_from(4), Ok(Face::Four));
+/// assert!(Face::try_from(7).is_err());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Face {
+    /// ⚀
+    One = 1,
+    /// ⚁
+    Two,
+    /// ⚂
+    Three,
+    /// ⚃
+    Four,
+    /// ⚄
+    Five,
+    /// ⚅
+    Six,
+}
+
+impl Face {
+    /// All faces, ascending.
+    pub const ALL: [Self; 6] = [
+        Self::One,
+        Self::Two,
+        Self::Three,
+        Self::Four,
+        Self::Five,
+        Self::Six,
+    ];
+
+    /// The number of pips, 1 to 6.
+    pub const fn pips(self) -> u8 {
+        self as u8
+    }
+
+    /// The place of this face in an array of six: 0 for a one, 5 for a six.
+    pub(crate) const fn index(self) -> usize {
+        self as usize - 1
+    }
+}
+
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.pips().fmt(f)
+    }
+}
+
+/// A number that is no face of a die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[error("a face is 1 to 6, not {0}")]
+pub struct FaceError(
+    /// The number that came.
+    pub u8,
+);
+
+impl TryFrom<u8> for Face {
+    type Error = FaceError;
+
+    fn try_from(pips: u8) -> Result<Self, FaceError> {
+        match pips {
+            1..=6 => Ok(Self::ALL[usize::from(pips) - 1]),
+            _ => Err(FaceError(pips)),
+        }
+    }
+}
+
+impl From<Face> for u8 {
+    fn from(face: Face) -> Self {
+        face.pips()
+    }
+}
+
+/// More dice than [`MAX_DICE`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[error("at most {MAX_DICE} dice are in play, not {0}")]
+pub struct TooManyDice(
+    /// How many dice came; saturates at `usize::MAX`.
+    pub usize,
+);
+
+/// A multiset of up to [`MAX_DICE`] dice: which faces, and how many of each.
+///
+/// Where the order of the dice on the table matters, see [`Throw`].
+///
+/// Dice are written with their faces ascending, `1-4-4`; [`FromStr`](core::str::FromStr) also
+/// reads `144`, `4 1 4` and `4,1,4`. They are ordered by their number first and then as the
+/// notation reads: `1 < 5 < 1-1 < 1-5 < 5-5 < 1-1-1`.
+///
+/// ```
+/// use hotdice::{Dice, Face};
+///
+/// let dice: Dice = "414".parse()?;
+/// assert_eq!(dice.to_string(), "1-4-4");
+/// assert_eq!(dice.len(), 3);
+/// assert_eq!(dice.count(Face::Four), 2);
+/// assert!(dice.contains("4-4".parse()?));
+/// # Ok::<(), hotdice::ParseDiceError>(())
+/// ```
+// Three bits a face, ones highest: the sum of all counts is at most 6, so no field overflows, and
+// among multisets of one size the larger number reads first.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Dice(u32);
+
+const BITS: u32 = 3;
+const FIELD: u32 = 0b111;
+/// One die of every face.
+const ONE_EACH: u32 = 0o111_111;
+
+const fn shift(face: Face) -> u32 {
+    BITS * (5 - face.index() as u32)
+}
+
+impl Dice {
+    /// No dice.
+    pub const EMPTY: Self = Self(0);
+
+    /// How many different multisets there are, the empty one included.
+    pub(crate) const VARIETY: usize = 924;
+
+    /// One die.
+    ///
+    /// ```
+    /// use hotdice::{Dice, Face};
+    /// assert_eq!(Dice::one(Face::Five).to_string(), "5");
+    /// ```
+    pub const fn one(face: Face) -> Self {
+        Self(1 << shift(face))
+    }
+
+    /// The multiset with `counts[0]` ones, `counts[1]` twos, and so on.
+    ///
+    /// ```
+    /// use hotdice::Dice;
+    /// assert_eq!(Dice::from_counts([1, 0, 0, 2, 0, 0])?.to_string(), "1-4-4");
+    /// assert!(Dice::from_counts([4, 0, 0, 3, 0, 0]).is_err());
+    /// # Ok::<(), hotdice::TooManyDice>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`TooManyDice`] if the counts sum to more than [`MAX_DICE`].
+    pub fn from_counts(counts: [u8; 6]) -> Result<Self, TooManyDice> {
+        let total = counts.iter().map(|&count| usize::from(count)).sum();
+        if total > usize::from(MAX_DICE) {
+            return Err(TooManyDice(total));
+        }
+        Ok(Self(Face::ALL.iter().fold(0, |packed, &face| {
+            packed | u32::from(counts[face.index()]) << shift(face)
+        })))
+    }
+
+    /// The multiset of the given faces, in any order.
+    ///
+    /// # Errors
+    /// [`TooManyDice`] if there are more than [`MAX_DICE`].
+    pub fn from_faces(faces: impl IntoIterator<Item = Face>) -> Result<Self, TooManyDice> {
+        let mut dice = Self::EMPTY;
+        let mut faces = faces.into_iter();
+        while let Some(face) = faces.next() {
+            match dice.union(Self::one(face)) {
+                Some(more) => dice = more,
+                None => return Err(TooManyDice(faces.count().saturating_add(7))),
+            }
+        }
+        Ok(dice)
+    }
+
+    /// `count` dice of one face; at most [`MAX_DICE`].
+    pub(crate) const fn repeat(face: Face, count: u8) -> Self {
+        debug_assert!(count <= MAX_DICE);
+        Self((count as u32) << shift(face))
+    }
+
+    /// How many dice there are, 0 to [`MAX_DICE`].
+    #[expect(clippy::cast_possible_truncation, reason = "a three-bit field")]
+    #[expect(clippy::len_without_is_empty, reason = "is_empty stands below")]
+    pub const fn len(self) -> u8 {
+        // The product's highest field is the sum of all fields.
+        (self.0.wrapping_mul(ONE_EACH) >> (5 * BITS) & FIELD) as u8
+    }
+
+    /// Whether there are no dice.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many dice show `face`.
+    #[expect(clippy::cast_possible_truncation, reason = "a three-bit field")]
+    pub const fn count(self, face: Face) -> u8 {
+        (self.0 >> shift(face) & FIELD) as u8
+    }
+
+    /// How many dice show each face, ones first.
+    pub fn counts(self) -> [u8; 6] {
+        Face::ALL.map(|face| self.count(face))
+    }
+
+    /// The faces of all dice, ascending, a face once for each die that shows it.
+    ///
+    /// ```
+    /// use hotdice::{Dice, Face};
+    /// let dice: Dice = "414".parse()?;
+    /// assert!(dice.faces().eq([Face::One, Face::Four, Face::Four]));
+    /// # Ok::<(), hotdice::ParseDiceError>(())
+    /// ```
+    pub fn faces(self) -> impl ExactSizeIterator<Item = Face> + Clone {
+        let mut rest = self;
+        (0..self.len()).map(move |_| {
+            let face = rest.lowest().unwrap_or(Face::One);
+            rest = Self(rest.0 - (1 << shift(face)));
+            face
+        })
+    }
+
+    /// The sum of all pips, 0 to 36.
+    pub fn pips(self) -> u8 {
+        Face::ALL
+            .iter()
+            .map(|&face| self.count(face) * face.pips())
+            .sum()
+    }
+
+    /// The lowest face there is.
+    pub(crate) fn lowest(self) -> Option<Face> {
+        // Ones sit in the highest of six fields; the empty multiset has only leading zeros.
+        const UNUSED: u32 = u32::BITS - 6 * BITS;
+        let fields = (self.0.leading_zeros() - UNUSED) / BITS;
+        Face::ALL.get(fields as usize).copied()
+    }
+
+    /// Whether every die of `other` is here, each as often as there.
+    pub const fn contains(self, other: Self) -> bool {
+        // A field that is too small borrows from the one above it.
+        const BORROWED: u32 = ONE_EACH << BITS;
+        let difference = self.0.wrapping_sub(other.0);
+        (difference ^ self.0 ^ other.0) & BORROWED == 0
+    }
+
+    /// Both multisets together, or `None` if that makes more than [`MAX_DICE`] dice.
+    pub const fn union(self, other: Self) -> Option<Self> {
+        if self.len() + other.len() > MAX_DICE {
+            return None;
+        }
+        Some(Self(self.0 + other.0))
+    }
+
+    /// What is left after taking `other` away, or `None` if not all of it is here.
+    pub const fn difference(self, other: Self) -> Option<Self> {
+        if !self.contains(other) {
+            return None;
+        }
+        Some(Self(self.0 - other.0))
+    }
+
+    /// The dice that are in both.
+    #[must_use]
+    pub fn intersection(self, other: Self) -> Self {
+        Self(Face::ALL.iter().fold(0, |packed, &face| {
+            packed | u32::from(self.count(face).min(other.count(face))) << shift(face)
+        }))
+    }
+
+    /// The union where it is known to fit.
+    pub(crate) const fn plus(self, other: Self) -> Self {
+        debug_assert!(self.len() + other.len() <= MAX_DICE);
+        Self(self.0 + other.0)
+    }
+
+    /// The difference where `other` is known to be contained.
+    pub(crate) const fn minus(self, other: Self) -> Self {
+        debug_assert!(self.contains(other));
+        Self(self.0.wrapping_sub(other.0))
+    }
+
+    /// Every multiset of `len` dice once, ascending; none if `len` is above [`MAX_DICE`].
+    ///
+    /// ```
+    /// use hotdice::Dice;
+    /// assert_eq!(Dice::all(2).count(), 21);
+    /// assert_eq!(Dice::all(2).map(|dice| dice.arrangements()).sum::<u32>(), 36);
+    /// ```
+    pub fn all(len: u8) -> impl Iterator<Item = Self> + Clone {
+        let first = (len <= MAX_DICE).then(|| Self::repeat(Face::One, len.min(MAX_DICE)));
+        core::iter::successors(first, |dice| dice.successor())
+    }
+
+    /// The next multiset of the same size.
+    fn successor(self) -> Option<Self> {
+        // The highest face below six gives one die to the next face, which takes all sixes too.
+        let (face, next) = Face::ALL
+            .windows(2)
+            .rev()
+            .map(|pair| (pair[0], pair[1]))
+            .find(|&(face, _)| self.count(face) > 0)?;
+        let sixes = self.count(Face::Six);
+        let rest = self
+            .minus(Self::one(face))
+            .minus(Self::repeat(Face::Six, sixes));
+        Some(rest.plus(Self::repeat(next, sixes + 1)))
+    }
+
+    /// In how many orders the dice can lie: the number of ordered throws that are this multiset.
+    ///
+    /// ```
+    /// use hotdice::Dice;
+    /// assert_eq!("1-4-4".parse::<Dice>()?.arrangements(), 3);
+    /// # Ok::<(), hotdice::ParseDiceError>(())
+    /// ```
+    pub fn arrangements(self) -> u32 {
+        const FACTORIAL: [u32; 7] = [1, 1, 2, 6, 24, 120, 720];
+        self.counts()
+            .iter()
+            .fold(FACTORIAL[usize::from(self.len())], |orders, &count| {
+                orders / FACTORIAL[usize::from(count)]
+            })
+    }
+
+    /// Every sub-multiset once, ascending: the empty one first, the whole last.
+    ///
+    /// ```
+    /// use hotdice::Dice;
+    /// let dice: Dice = "1-1-5".parse()?;
+    /// let subsets: Vec<String> = dice.subsets().map(|subset| subset.to_string()).collect();
+    /// assert_eq!(subsets, ["", "1", "5", "1-1", "1-5", "1-1-5"]);
+    /// # Ok::<(), hotdice::ParseDiceError>(())
+    /// ```
+    pub fn subsets(self) -> Subsets {
+        Subsets::new(self)
+    }
+
+    /// A perfect, dense index: each of the [`VARIETY`](Self::VARIETY) multisets has its own.
+    pub(crate) const fn index(self) -> usize {
+        (HALVES.ones_to_threes[(self.0 >> (3 * BITS)) as usize % HALF]
+            + HALVES.fours_to_sixes[self.0 as usize % HALF]) as usize
+    }
+}
+
+/// How many values three fields of three bits have.
+const HALF: usize = 512;
+
+/// The index of a multiset is the sum of what its two halves stand for.
+///
+/// The halves of fours to sixes are numbered by size, so those that fit beside a given half of
+/// ones to threes are numbered from 0 without a gap; each half of ones to threes reserves as many
+/// indices as there are such partners.
+struct Halves {
+    ones_to_threes: [u16; HALF],
+    fours_to_sixes: [u16; HALF],
+}
+
+static HALVES: Halves = Halves::new();
+
+impl Halves {
+    const fn new() -> Self {
+        let mut halves = Self {
+            ones_to_threes: [0; HALF],
+            fours_to_sixes: [0; HALF],
+        };
+        // partners[n] = the number of halves of at most n dice.
+        let mut partners = [0; MAX_DICE as usize + 1];
+        let mut number = 0;
+        let mut size = 0;
+        while size <= MAX_DICE as u32 {
+            let mut half = 0;
+            while half < HALF {
+                if Self::size(half) == size {
+                    halves.fours_to_sixes[half] = number;
+                    number += 1;
+                }
+                half += 1;
+            }
+            partners[size as usize] = number;
+            size += 1;
+        }
+        let mut start = 0;
+        let mut half = 0;
+        while half < HALF {
+            let size = Self::size(half);
+            if size <= MAX_DICE as u32 {
+                halves.ones_to_threes[half] = start;
+                start += partners[(MAX_DICE as u32 - size) as usize];
+            }
+            half += 1;
+        }
+        assert!(start as usize == Dice::VARIETY);
+        halves
+    }
+
+    const fn size(half: usize) -> u32 {
+        let half = half as u32;
+        (half & FIELD) + (half >> BITS & FIELD) + (half >> (2 * BITS) & FIELD)
+    }
+}
+
+impl Ord for Dice {
+    fn cmp(&self, other: &Self) -> Ordering {
+        // Of two multisets of one size, more low faces read first.
+        (self.len().cmp(&other.len())).then(other.0.cmp(&self.0))
+    }
+}
+
+impl PartialOrd for Dice {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl From<Face> for Dice {
+    fn from(face: Face) -> Self {
+        Self::one(face)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn everything() -> impl Iterator<Item = Dice> {
+        (0..=MAX_DICE).flat_map(Dice::all)
+    }
+
+    #[test]
+    fn index_is_perfect_and_dense() {
+        let mut seen = [false; Dice::VARIETY];
+        for dice in everything() {
+            assert!(!seen[dice.index()], "{dice} shares its index");
+            seen[dice.index()] = true;
+        }
+        assert!(seen.iter().all(|&seen| seen));
+    }
+
+    #[test]
+    fn all_ascends_and_is_complete() {
+        assert!(everything().is_sorted_by(|a, b| a < b));
+        for len in 0..=MAX_DICE {
+            let ordered: u32 = Dice::all(len).map(Dice::arrangements).sum();
+            assert_eq!(ordered, 6_u32.pow(len.into()));
+        }
+        assert_eq!(Dice::all(7).count(), 0);
+    }
+
+    #[test]
+    fn containment_agrees_with_counts() {
+        for a in everything() {
+            for b in everything() {
+                let counted = Face::ALL.iter().all(|&face| a.count(face) >= b.count(face));
+                assert_eq!(a.contains(b), counted, "{a} contains {b}");
+                assert_eq!(a.difference(b).is_some(), counted);
+            }
+        }
+    }
+
+    #[test]
+    fn too_many_dice_are_counted() {
+        assert_eq!(Dice::from_faces([Face::Two; 9]), Err(TooManyDice(9)));
+        assert_eq!(Dice::from_counts([255; 6]), Err(TooManyDice(1530)));
+    }
+}

@@ -1,0 +1,180 @@
+//! All sub-multisets of a multiset of dice, each once, ascending.
+//!
+//! Sort the dice; a sub-multiset is then a set of positions in which of equal dice the first ones
+//! are taken. The 64 sets of positions have a fixed rank, by size and then in reading order, so
+//! that ascending ranks are ascending multisets, and any collection of sub-multisets of some dice
+//! is one `u64`. The rule tables store just that.
+
+use core::iter::FusedIterator;
+
+use super::{Dice, MAX_DICE};
+
+/// A set of positions in the sorted dice, a bit each.
+type PositionSet = usize;
+
+/// The place of a set of positions in the documented order, 0 to 63.
+type SubsetRank = u32;
+
+const SETS: usize = 1 << MAX_DICE;
+
+/// The sets of positions by rank.
+static BY_RANK: [u8; SETS] = by_rank();
+
+/// `CANONICAL[equal]`: the ranks in which of equal dice the first ones are taken, where bit `p` of
+/// `equal` says that the dice at positions `p` and `p + 1` are equal.
+static CANONICAL: [u64; SETS / 2] = canonical();
+
+/// `WITHIN[len]`: the ranks that use only the first `len` positions.
+static WITHIN: [u64; MAX_DICE as usize + 1] = within();
+
+const fn by_rank() -> [u8; SETS] {
+    let mut order = [0; SETS];
+    let mut rank = 0;
+    let mut size = 0;
+    while size <= MAX_DICE as u32 {
+        // Reading order: with position 0 as the highest bit, larger numbers come first.
+        let mut reversed = SETS;
+        while reversed > 0 {
+            reversed -= 1;
+            if reversed.count_ones() == size {
+                let set = (reversed as u8).reverse_bits() >> (u8::BITS - MAX_DICE as u32);
+                order[rank] = set;
+                rank += 1;
+            }
+        }
+        size += 1;
+    }
+    order
+}
+
+const fn canonical() -> [u64; SETS / 2] {
+    let mut table = [0; SETS / 2];
+    let mut equal = 0;
+    while equal < table.len() {
+        let mut rank = 0;
+        while rank < SETS {
+            let set = BY_RANK[rank] as usize;
+            let skips_an_equal_die = (set >> 1) & equal & !set != 0;
+            if !skips_an_equal_die {
+                table[equal] |= 1 << rank;
+            }
+            rank += 1;
+        }
+        equal += 1;
+    }
+    table
+}
+
+const fn within() -> [u64; MAX_DICE as usize + 1] {
+    let mut table = [0; MAX_DICE as usize + 1];
+    let mut len = 0;
+    while len < table.len() {
+        let mut rank = 0;
+        while rank < SETS {
+            if (BY_RANK[rank] as usize) >> len == 0 {
+                table[len] |= 1 << rank;
+            }
+            rank += 1;
+        }
+        len += 1;
+    }
+    table
+}
+
+/// The ranks of all sub-multisets of `dice`.
+pub(crate) fn canonical_subsets(dice: Dice) -> u64 {
+    let mut equal = 0_usize;
+    let mut position = 0;
+    for count in dice.counts().map(u32::from) {
+        if count > 0 {
+            equal |= ((1 << (count - 1)) - 1) << position;
+            position += count;
+        }
+    }
+    CANONICAL[equal] & WITHIN[usize::from(dice.len())]
+}
+
+/// The sub-multisets of some dice, ascending; see [`Dice::subsets`].
+#[derive(Clone, Debug)]
+pub struct Subsets {
+    ranks: u64,
+    // What the positions 0 to 2 and 3 to 5 of the sorted dice hold, for each set of them.
+    front: [Dice; 8],
+    back: [Dice; 8],
+}
+
+impl Subsets {
+    pub(super) fn new(dice: Dice) -> Self {
+        Self::ranked(dice, canonical_subsets(dice))
+    }
+
+    /// Only the sub-multisets with the given ranks.
+    pub(crate) fn ranked(dice: Dice, ranks: u64) -> Self {
+        let mut sorted = [Dice::EMPTY; MAX_DICE as usize];
+        for (place, face) in sorted.iter_mut().zip(dice.faces()) {
+            *place = Dice::one(face);
+        }
+        let [a, b, c, d, e, f] = sorted;
+        Self {
+            ranks,
+            front: sums(a, b, c),
+            back: sums(d, e, f),
+        }
+    }
+
+    fn at(&self, rank: SubsetRank) -> Dice {
+        let set = PositionSet::from(BY_RANK[rank as usize]);
+        self.front[set % 8].plus(self.back[set / 8])
+    }
+}
+
+fn sums(a: Dice, b: Dice, c: Dice) -> [Dice; 8] {
+    let ab = a.plus(b);
+    [
+        Dice::EMPTY,
+        a,
+        b,
+        ab,
+        c,
+        c.plus(a),
+        c.plus(b),
+        c.plus(ab),
+    ]
+}
+
+impl Iterator for Subsets {
+    type Item = Dice;
+
+    fn next(&mut self) -> Option<Dice> {
+        if self.ranks == 0 {
+            return None;
+        }
+        let rank = self.ranks.trailing_zeros();
+        self.ranks &= self.ranks - 1;
+        Some(self.at(rank))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = self.ranks.count_ones() as usize;
+        (len, Some(len))
+    }
+}
+
+impl ExactSizeIterator for Subsets {}
+impl FusedIterator for Subsets {}
+
+#[cfg(test)]
+mod tests {
+    use std::vec::Vec;
+
+    use super::*;
+
+    #[test]
+    fn subsets_are_all_contained_multisets_in_order() {
+        let everything = || (0..=MAX_DICE).flat_map(Dice::all);
+        for dice in everything() {
+            let expected: Vec<Dice> = everything().filter(|&part| dice.contains(part)).collect();
+            assert!(dice.subsets().eq(expected), "{dice}");
+        }
+    }
+}

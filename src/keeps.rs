@@ -1,0 +1,322 @@
+//! What may be kept of a throw: all legal keep-sets, and the verdict on the throw.
+
+use core::iter::FusedIterator;
+
+use thiserror::Error;
+
+use crate::dice::{Dice, Subsets};
+use crate::rules::{
+    CarryOver, Held, Partition, Partitions, RuleSet, Scope, Worth, best,
+};
+
+/// Dice of a throw that may be kept, with their best worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Keep {
+    /// The dice.
+    pub dice: Dice,
+    /// What they add to the turn if they are taken in the best partition.
+    pub worth: Worth,
+    /// How many dice of the throw are left, 0 to 5; with none left, see
+    /// [`is_hot`](Self::is_hot).
+    pub dice_left: u8,
+}
+
+impl Keep {
+    /// The points this adds to the turn; 0 if it wins the game.
+    pub const fn points(&self) -> u32 {
+        self.worth.points()
+    }
+
+    /// Whether keeping these dice wins the game at once.
+    pub const fn wins(&self) -> bool {
+        matches!(self.worth, Worth::Win)
+    }
+
+    /// Whether this makes hot dice: no die of the cycle is left, and all may be thrown again.
+    pub const fn is_hot(&self) -> bool {
+        self.dice_left == 0
+    }
+
+    /// How many dice the throw had.
+    const fn thrown(&self) -> u8 {
+        self.dice.len() + self.dice_left
+    }
+}
+
+/// The keep-sets of a throw; see [`RuleSet::keeps`].
+#[derive(Clone, Debug)]
+pub struct Keeps<'r> {
+    rules: &'r RuleSet,
+    held: Held,
+    scope: Scope,
+    thrown: u8,
+    dice: Subsets,
+}
+
+impl Iterator for Keeps<'_> {
+    type Item = Keep;
+
+    #[inline]
+    fn next(&mut self) -> Option<Keep> {
+        let dice = self.dice.next()?;
+        // Only what has a worth is ranked.
+        let worth = self.rules.gain(self.scope, dice, &self.held)?;
+        Some(Keep {
+            dice,
+            worth,
+            dice_left: self.thrown - dice.len(),
+        })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.dice.size_hint()
+    }
+}
+
+impl ExactSizeIterator for Keeps<'_> {}
+impl FusedIterator for Keeps<'_> {}
+
+/// What a throw means for the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    /// The player keeps at least one of the [keep-sets](RuleSet::keeps).
+    Scores,
+    /// The turn is lost.
+    Bust(Bust),
+}
+
+/// Why a throw loses the turn. Tested in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Bust {
+    /// Too many dice of a toxic face.
+    Toxic,
+    /// A combination that loses the turn.
+    InstantLoss,
+    /// No die can be kept.
+    NothingScores,
+}
+
+/// Why dice cannot be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
+pub enum KeepError {
+    /// No dice were named.
+    #[error("at least one scoring die must be kept")]
+    NoDice,
+    /// The throw does not have these dice.
+    #[error("{dice} is not in the throw {throw}")]
+    NotThrown {
+        /// The dice that were to be kept.
+        dice: Dice,
+        /// The throw.
+        throw: Dice,
+    },
+    /// Not every die of them scores.
+    #[error("not every die of {dice} scores")]
+    NotScoring {
+        /// The dice that were to be kept.
+        dice: Dice,
+    },
+    /// They score, but only together with further scoring dice may they be kept.
+    #[error("{dice} cannot be kept without the other dice that score with it, as in {instead}")]
+    Incomplete {
+        /// The dice that were to be kept.
+        dice: Dice,
+        /// A keep-set that contains them, or the first one of the throw.
+        instead: Dice,
+    },
+    /// The throw loses the turn.
+    #[error("nothing of {throw} can be kept")]
+    Bust {
+        /// The throw.
+        throw: Dice,
+    },
+}
+
+impl RuleSet {
+    /// Every legal keep-set of this throw once, with its best worth, ascending by its dice: fewer
+    /// dice first, then as the notation reads.
+    ///
+    /// At most 63; none if the throw is a bust. Nothing is held from earlier throws; for a throw of
+    /// fewer dice than the game has, with carry-over, see [`keeps_holding`](Self::keeps_holding).
+    /// No allocation.
+    ///
+    /// ```
+    /// use hotdice::{Preset, RuleSet};
+    ///
+    /// let rules = RuleSet::preset(Preset::Titusind);
+    /// let keeps: Vec<String> = rules
+    ///     .keeps("1-4-4-4-5".parse()?)
+    ///     .map(|keep| format!("{} {}", keep.dice, keep.worth))
+    ///     .collect();
+    /// assert_eq!(keeps, [
+    ///     "1 100", "5 50", "1-5 150", "4-4-4 400", "1-4-4-4 500", "4-4-4-5 450", "1-4-4-4-5 550",
+    /// ]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn keeps(&self, throw: Dice) -> Keeps<'_> {
+        self.ranked_keeps(throw, Held::NOTHING, self.keep_sets(throw))
+    }
+
+    /// Every legal keep-set of this throw where dice are held from earlier throws of the cycle.
+    ///
+    /// Points are what a keep adds to the turn. See [`keeps`](Self::keeps) for the order, and
+    /// [`Held`] for an example.
+    pub fn keeps_holding(&self, throw: Dice, held: &Held) -> Keeps<'_> {
+        if held.open.is_empty() {
+            return self.keeps(throw);
+        }
+        let ranks = match throw.union(held.dice) {
+            Some(_) if !self.is_toxic(throw) && !self.loses_instantly(throw) => self
+                .legal_ranks(throw, |dice| {
+                    self.gain(Scope::All, dice, held).is_some()
+                }),
+            _ => 0,
+        };
+        self.ranked_keeps(throw, *held, ranks)
+    }
+
+    #[inline]
+    fn ranked_keeps(&self, throw: Dice, held: Held, ranks: u64) -> Keeps<'_> {
+        Keeps {
+            rules: self,
+            held,
+            scope: self.scope_of(throw.len()),
+            thrown: throw.len(),
+            dice: Subsets::ranked(throw, ranks),
+        }
+    }
+
+    /// The most that keeping these dice can add to the turn.
+    #[inline]
+    fn gain(&self, scope: Scope, dice: Dice, held: &Held) -> Option<Worth> {
+        if held.open.is_empty() {
+            return self.worth_in(scope, dice);
+        }
+        self.gain_from(dice, held)
+    }
+
+    fn gain_from(&self, dice: Dice, held: &Held) -> Option<Worth> {
+        if self.carry_over() != CarryOver::Progressive {
+            return best(self.partitions_in(Scope::All, dice, held)).map(|best| best.worth());
+        }
+        let before = self.worth(held.open)?;
+        self.worth(held.open.union(dice)?)?.gain_over(before)
+    }
+
+    /// The keep-set of exactly these dice of a throw, or why they cannot be kept.
+    ///
+    /// # Errors
+    /// [`KeepError`] with the reason.
+    pub fn keep(&self, throw: Dice, dice: Dice) -> Result<Keep, KeepError> {
+        self.keep_holding(throw, &Held::NOTHING, dice)
+    }
+
+    /// The keep-set of exactly these dice of a throw where dice are held, or why they cannot be
+    /// kept.
+    ///
+    /// # Errors
+    /// [`KeepError`] with the reason.
+    pub fn keep_holding(&self, throw: Dice, held: &Held, dice: Dice) -> Result<Keep, KeepError> {
+        self.keeps_holding(throw, held)
+            .find(|keep| keep.dice == dice)
+            .ok_or_else(|| self.why_not(throw, held, dice))
+    }
+
+    fn why_not(&self, throw: Dice, held: &Held, dice: Dice) -> KeepError {
+        if dice.is_empty() {
+            return KeepError::NoDice;
+        }
+        if !throw.contains(dice) {
+            return KeepError::NotThrown { dice, throw };
+        }
+        let Some(first) = self.keeps_holding(throw, held).next() else {
+            return KeepError::Bust { throw };
+        };
+        if self.gain(self.scope_of(throw.len()), dice, held).is_none() {
+            return KeepError::NotScoring { dice };
+        }
+        let larger = self
+            .keeps_holding(throw, held)
+            .find(|keep| keep.dice.contains(dice));
+        KeepError::Incomplete {
+            dice,
+            instead: larger.unwrap_or(first).dice,
+        }
+    }
+
+    /// Every partition of a keep-set, with what each adds to the turn; the keep's worth is the
+    /// greatest of them. For dice kept from a throw of all dice, [`partitions`](Self::partitions)
+    /// says the same.
+    ///
+    /// ```
+    /// use hotdice::{Preset, RuleSet};
+    ///
+    /// let rules = RuleSet::preset(Preset::Crapola);
+    /// let held = rules.hold("1".parse()?)?;
+    /// let keep = rules.keep_holding("2-3-4-5-6".parse()?, &held, "2-3-4-5-6".parse()?)?;
+    /// let partitions = rules.partitions_holding(&keep, &held);
+    /// assert!(partitions.map(|p| p.to_string()).eq([
+    ///     "900: 1-2-3-4-5-6 1000 (straight), taking up 1",
+    ///     "1000: 2-3-4-5-6 1000 (straight)",
+    /// ]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn partitions_holding(&self, keep: &Keep, held: &Held) -> Partitions<'_> {
+        self.partitions_in(self.scope_of(keep.thrown()), keep.dice, held)
+    }
+
+    /// The partition that a keep is taken in unless the player names one: the first of those that
+    /// are worth most.
+    pub(crate) fn best_of(&self, keep: &Keep, held: &Held) -> Option<Partition> {
+        best(self.partitions_holding(keep, held))
+    }
+
+    /// What this throw means for the turn, with nothing held.
+    ///
+    /// ```
+    /// use hotdice::{Bust, Preset, RuleSet, Verdict};
+    ///
+    /// let rules = RuleSet::preset(Preset::CienMil);
+    /// assert_eq!(rules.verdict("1-5-6-6".parse()?), Verdict::Bust(Bust::Toxic));
+    /// assert_eq!(rules.verdict("2-3-4".parse()?), Verdict::Bust(Bust::NothingScores));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn verdict(&self, throw: Dice) -> Verdict {
+        match self.keep_sets(throw) {
+            0 => Verdict::Bust(self.why_bust(throw)),
+            _ => Verdict::Scores,
+        }
+    }
+
+    /// What this throw means for the turn where dice are held.
+    #[inline]
+    pub fn verdict_holding(&self, throw: Dice, held: &Held) -> Verdict {
+        if held.open.is_empty() {
+            return self.verdict(throw);
+        }
+        match self.keeps_holding(throw, held).len() {
+            0 => Verdict::Bust(self.why_bust(throw)),
+            _ => Verdict::Scores,
+        }
+    }
+
+    fn why_bust(&self, throw: Dice) -> Bust {
+        if self.is_toxic(throw) {
+            Bust::Toxic
+        } else if self.loses_instantly(throw) {
+            Bust::InstantLoss
+        } else {
+            Bust::NothingScores
+        }
+    }
+
+    /// Whether this throw loses the turn, with nothing held.
+    pub fn is_bust(&self, throw: Dice) -> bool {
+        self.verdict(throw) != Verdict::Scores
+    }
+}

@@ -1,0 +1,212 @@
+//! The tables of a rule set: its combinations, the worth of every multiset of dice, and the legal
+//! keep-sets of every throw. They follow from the builder's options alone.
+
+use core::ops::Range;
+
+use super::RuleSet;
+use super::builder::RuleSetBuilder;
+use super::combination::{Combination, CombinationKind, Payout, Worth};
+use super::options::{Keeping, Sets};
+use super::partition::{Scope, best};
+use super::pattern::MAX_PATTERNS;
+use crate::dice::{Dice, Face, Subsets, canonical_subsets};
+
+#[derive(Clone)]
+pub(super) struct Tables {
+    combinations: [Combination; MAX_PATTERNS],
+    /// Where the combinations with each lowest face begin, and where the last ones end.
+    starts: [u16; 7],
+    worths: [PackedWorth; Dice::VARIETY],
+    /// The legal keep-sets of each throw, by their ranks among its sub-multisets.
+    keep_sets: [u64; Dice::VARIETY],
+}
+
+/// `Option<Worth>` in four bytes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct PackedWorth(u32);
+
+impl PackedWorth {
+    const NONE: Self = Self(0);
+    const WIN: Self = Self(u32::MAX);
+
+    const fn pack(worth: Worth) -> Self {
+        match worth {
+            Worth::Points(points) => Self(points),
+            Worth::Win => Self::WIN,
+        }
+    }
+
+    const fn unpack(self) -> Option<Worth> {
+        match self {
+            Self::NONE => None,
+            Self::WIN => Some(Worth::Win),
+            Self(points) => Some(Worth::Points(points)),
+        }
+    }
+}
+
+impl Tables {
+    #[inline]
+    pub(super) fn worth(&self, dice: Dice) -> Option<Worth> {
+        self.worths[dice.index()].unpack()
+    }
+}
+
+impl RuleSet {
+    /// The tables of options that have no fault.
+    pub(super) fn compile(spec: RuleSetBuilder) -> Self {
+        let mut rules = Self {
+            spec,
+            tables: Tables {
+                combinations: [Combination {
+                    dice: Dice::EMPTY,
+                    kind: CombinationKind::Single,
+                    worth: Worth::Points(0),
+                }; MAX_PATTERNS],
+                starts: [0; 7],
+                worths: [PackedWorth::NONE; Dice::VARIETY],
+                keep_sets: [0; Dice::VARIETY],
+            },
+        };
+        rules.tabulate_combinations();
+        for dice in (1..=spec.dice).flat_map(Dice::all) {
+            let best = best(rules.partitions(dice));
+            if let Some(partition) = best {
+                rules.tables.worths[dice.index()] = PackedWorth::pack(partition.worth());
+            }
+        }
+        let punishes = spec
+            .patterns()
+            .any(|pattern| pattern.payout == Payout::InstantLoss);
+        for throw in (1..=spec.dice).flat_map(Dice::all) {
+            let lost = rules.is_toxic(throw) || punishes && rules.loses_instantly(throw);
+            if !lost {
+                rules.tabulate_keep_sets(throw);
+            }
+        }
+        rules
+    }
+
+    fn tabulate_combinations(&mut self) {
+        let Tables {
+            combinations,
+            starts,
+            ..
+        } = &mut self.tables;
+        let mut len = 0;
+        let spec = &self.spec;
+        let kept = spec.patterns().filter_map(|pattern| spec.combination(&pattern));
+        for (place, combination) in combinations.iter_mut().zip(kept) {
+            *place = combination;
+            len += 1;
+        }
+        let combinations = &mut combinations[..usize::from(len)];
+        combinations.sort_unstable_by_key(|combination| {
+            let Combination { dice, kind, .. } = *combination;
+            (dice.lowest(), core::cmp::Reverse(dice.len()), kind, dice)
+        });
+        for (start, face) in starts.iter_mut().zip(Face::ALL) {
+            let below = combinations.partition_point(|combination| combination.dice.lowest() < Some(face));
+            *start = u16::try_from(below).unwrap_or(len);
+        }
+        starts[6] = len;
+    }
+
+    fn tabulate_keep_sets(&mut self, throw: Dice) {
+        let scope = self.scope_of(throw.len());
+        let mut legal = self.legal_ranks(throw, |dice| self.worth_in(scope, dice).is_some());
+        if legal == 0 && throw.len() == self.dice() && self.scoreless_bonus() > 0 {
+            let bonus = Worth::Points(self.scoreless_bonus());
+            self.tables.worths[throw.index()] = PackedWorth::pack(bonus);
+            legal = whole(canonical_subsets(throw));
+        }
+        self.tables.keep_sets[throw.index()] = legal;
+    }
+
+    /// The ranks of the sub-multisets of a throw that score and that may be kept from it.
+    pub(crate) fn legal_ranks(&self, throw: Dice, scores: impl Fn(Dice) -> bool) -> u64 {
+        const EMPTY: u64 = 1;
+        let ranks = canonical_subsets(throw) & !EMPTY;
+        let mut legal = 0;
+        let mut unvisited = ranks;
+        for dice in Subsets::ranked(throw, ranks) {
+            let rank = unvisited & unvisited.wrapping_neg();
+            unvisited ^= rank;
+            if scores(dice) && !self.splits_a_set(throw, dice) {
+                legal |= rank;
+            }
+        }
+        match self.keeping() {
+            Keeping::AnyScoring => legal,
+            Keeping::AllScoring => maximal(throw, legal),
+        }
+    }
+
+    /// Whether keeping these dice would take a part of a set that was thrown.
+    fn splits_a_set(&self, throw: Dice, kept: Dice) -> bool {
+        self.set_rule() == Sets::OverrideSingles
+            && Face::ALL.iter().any(|&face| {
+                let thrown = throw.count(face);
+                self.largest_set(face, thrown).is_some_and(|size| {
+                    let loose = thrown - size;
+                    (loose + 1..size).contains(&kept.count(face))
+                })
+            })
+    }
+
+    /// The ranks of the legal keep-sets of a throw with nothing held.
+    #[inline]
+    pub(crate) fn keep_sets(&self, throw: Dice) -> u64 {
+        self.tables.keep_sets[throw.index()]
+    }
+
+    /// The greatest worth of these dice where only some combinations may count.
+    #[inline]
+    pub(crate) fn worth_in(&self, scope: Scope, dice: Dice) -> Option<Worth> {
+        match scope {
+            Scope::All => self.worth(dice),
+            Scope::Singles => dice
+                .faces()
+                .all(|face| self.single(face) > 0)
+                .then(|| Worth::Points(self.spec.singles_of(dice))),
+        }
+    }
+
+    /// All combinations, by their lowest face.
+    pub(crate) fn combinations(&self) -> &[Combination] {
+        &self.tables.combinations[..usize::from(self.tables.starts[6])]
+    }
+
+    pub(super) fn combination(&self, number: usize) -> &Combination {
+        &self.tables.combinations[number]
+    }
+
+    /// The numbers of the combinations whose lowest face is this.
+    pub(super) fn combinations_covering(&self, lowest: Face) -> Range<usize> {
+        let starts = &self.tables.starts;
+        starts[lowest.index()].into()..starts[lowest.index() + 1].into()
+    }
+
+    pub(crate) fn singles_of(&self, dice: Dice) -> u32 {
+        self.spec.singles_of(dice)
+    }
+}
+
+/// The rank of the throw itself among the ranks of its sub-multisets: the last.
+const fn whole(ranks: u64) -> u64 {
+    1 << (u64::BITS - 1 - ranks.leading_zeros())
+}
+
+/// Those of the ranked keep-sets that no other one contains.
+fn maximal(throw: Dice, ranks: u64) -> u64 {
+    let mut kept = ranks;
+    let mut unvisited = ranks;
+    for dice in Subsets::ranked(throw, ranks) {
+        let rank = unvisited & unvisited.wrapping_neg();
+        unvisited ^= rank;
+        if Subsets::ranked(throw, unvisited).any(|larger| larger.contains(dice)) {
+            kept ^= rank;
+        }
+    }
+    kept
+}

@@ -1,0 +1,154 @@
+//! What was kept earlier in a cycle, and what of it later throws may build on.
+
+use thiserror::Error;
+
+use super::combination::{CombinationKind, Worth};
+use super::options::CarryOver;
+use super::partition::Partition;
+use super::RuleSet;
+use crate::dice::{Dice, Face};
+
+/// The dice kept so far in a cycle.
+///
+/// Under [`CarryOver::None`] they only tell that this is not a throw of all dice. Otherwise some
+/// of them are [`open`](Self::open): later throws may build on them.
+///
+/// ```
+/// use hotdice::{Preset, RuleSet};
+///
+/// let crapola = RuleSet::preset(Preset::Crapola);
+/// let held = crapola.hold("1-5".parse()?)?;
+/// let keeps = crapola.keeps_holding("2-3-4-6".parse()?, &held);
+/// // 1-5 takes up both held dice and replaces the 150 points they scored, 2-6 only the 5.
+/// assert!(keeps.map(|keep| (keep.dice.to_string(), keep.points())).eq([
+///     ("2-3-4".to_string(), 850),
+///     ("2-3-4-6".to_string(), 950),
+/// ]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Held {
+    pub(crate) dice: Dice,
+    pub(crate) open: Dice,
+}
+
+impl Held {
+    /// Nothing: the cycle begins.
+    pub const NOTHING: Self = Self {
+        dice: Dice::EMPTY,
+        open: Dice::EMPTY,
+    };
+
+    /// All dice kept in this cycle.
+    pub const fn dice(&self) -> Dice {
+        self.dice
+    }
+
+    /// Those that later throws may build on: dice kept as singles under
+    /// [`CarryOver::Straights`], the growing set of each face under [`CarryOver::ExtendSets`], all
+    /// under [`CarryOver::Progressive`], none otherwise.
+    pub const fn open(&self) -> Dice {
+        self.open
+    }
+}
+
+/// Dice that cannot have been kept earlier in a cycle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
+pub enum HeldError {
+    /// No dice are left to throw.
+    #[error("of {dice} dice at most {} can be held, not {held}", dice - 1)]
+    TooMany {
+        /// How many dice are to be held.
+        held: u8,
+        /// The dice of the game.
+        dice: u8,
+    },
+    /// The dice make no combinations.
+    #[error("{0} cannot be held, since not every die of it scores")]
+    NotScoring(
+        /// The dice that are to be held.
+        Dice,
+    ),
+}
+
+impl RuleSet {
+    /// These dice as kept earlier in a cycle, each combination in its best form.
+    ///
+    /// # Errors
+    /// [`HeldError`] if they cannot be kept or leave no dice to throw.
+    pub fn hold(&self, dice: Dice) -> Result<Held, HeldError> {
+        if dice.is_empty() {
+            return Ok(Held::NOTHING);
+        }
+        if dice.len() >= self.dice() {
+            return Err(HeldError::TooMany {
+                held: dice.len(),
+                dice: self.dice(),
+            });
+        }
+        match self.best_partition(dice) {
+            Some(best) => Ok(self.held_after(&Held::NOTHING, dice, &best)),
+            None => Err(HeldError::NotScoring(dice)),
+        }
+    }
+
+    /// What is held once `kept` has been kept in this partition.
+    pub(crate) fn held_after(&self, held: &Held, kept: Dice, partition: &Partition) -> Held {
+        let dice = held.dice.plus(kept);
+        if dice.len() >= self.dice() {
+            return Held::NOTHING;
+        }
+        let open = match self.carry_over() {
+            CarryOver::None => Dice::EMPTY,
+            CarryOver::Straights => held
+                .open
+                .minus(partition.absorbed())
+                .plus(partition.dice_of(CombinationKind::Single)),
+            CarryOver::ExtendSets => partition
+                .combinations()
+                .iter()
+                .filter_map(|combination| combination.as_set())
+                .fold(held.open, |open, (face, size)| grown(open, face, size)),
+            CarryOver::Progressive => dice,
+        };
+        Held { dice, open }
+    }
+
+    /// Whether this can be what a turn under these rules holds with dice left to throw.
+    pub(crate) fn allows_held(&self, held: &Held) -> bool {
+        if held.dice.is_empty() {
+            return held.open.is_empty();
+        }
+        if held.dice.len() >= self.dice() || !held.dice.contains(held.open) {
+            return false;
+        }
+        let open_is_possible = match self.carry_over() {
+            CarryOver::None => held.open.is_empty(),
+            CarryOver::Straights => held.open.faces().all(|face| self.single(face) > 0),
+            CarryOver::ExtendSets => Face::ALL.iter().all(|&face| {
+                let size = held.open.count(face);
+                size == 0 || self.worth_of_set(face, size).is_some()
+            }),
+            CarryOver::Progressive => held.open == held.dice,
+        };
+        open_is_possible && self.splits(held.dice)
+    }
+
+    /// The worth of `size` dice of `face` as one set.
+    pub(crate) fn worth_of_set(&self, face: Face, size: u8) -> Option<Worth> {
+        let dice = Dice::repeat(face, size);
+        self.combinations()
+            .iter()
+            .find(|combination| {
+                combination.kind == CombinationKind::Set && combination.dice == dice
+            })
+            .map(|combination| combination.worth)
+    }
+}
+
+fn grown(open: Dice, face: Face, size: u8) -> Dice {
+    let known = open.count(face);
+    open.minus(Dice::repeat(face, known))
+        .plus(Dice::repeat(face, known.max(size)))
+}

@@ -1,0 +1,149 @@
+//! The choices a rule set makes, each a small type of its own.
+
+use core::fmt;
+
+/// How dice kept earlier in a cycle join dice of a later throw.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum CarryOver {
+    /// Each throw scores on its own: 4-4-4 kept, a later 4 is worthless. The common rule.
+    #[default]
+    None,
+    /// Dice kept as singles may complete a straight with at least one die of this throw; the
+    /// straight replaces what they scored. With 1-5 kept (150), 2-3-4-6 completes 1-6 and the turn
+    /// stands at 1000 (Crapola).
+    Straights,
+    /// A set kept in this cycle grows by later dice of its face, by the difference of the two
+    /// sets' values. A face has one growing set in a cycle: the greatest that was kept of it.
+    ExtendSets,
+    /// Any combination may mix earlier and new dice. New dice may be kept only if all dice of the
+    /// cycle together are then worth more than before, and they gain the difference (Cien mil).
+    Progressive,
+}
+
+/// What a player may do after every die of the cycle has scored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum HotDice {
+    /// Throw all dice again, or bank.
+    #[default]
+    May,
+    /// Throw all dice again; banking is refused, unless it hits an exact target.
+    Must,
+}
+
+/// Which scoring dice of a throw have to be kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Keeping {
+    /// Any that make a keep-set, at least one.
+    #[default]
+    AnyScoring,
+    /// All: a keep-set is refused while a larger one contains it.
+    AllScoring,
+}
+
+/// Whether three or more equal dice may be counted as single dice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Sets {
+    /// They may, and a set that was thrown may be split.
+    #[default]
+    MaySplit,
+    /// Three or more equal dice that have a value as a set are taken as that set, never as
+    /// singles, and a set that was thrown is kept whole or not at all.
+    OverrideSingles,
+}
+
+/// When combinations other than single dice count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Combinations {
+    /// On any throw.
+    #[default]
+    OnAnyThrow,
+    /// Only on a throw of all dice; on other throws single dice alone score.
+    OnFullThrow,
+}
+
+/// How the target is met.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Finish {
+    /// By a total at or above it.
+    #[default]
+    Reach,
+    /// By exactly it; a bank that would exceed it is refused.
+    Exact,
+}
+
+/// How the game ends once a player has met the target.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Ending {
+    /// At once: the bank that meets the target wins.
+    #[default]
+    Immediate,
+    /// Every other player has one more turn; the highest total wins.
+    LastTurn,
+    /// Every other player has one more turn, and again everyone else whenever a player catches up
+    /// with the highest total; the game ends when that total stands and one player alone has it.
+    CatchUp(CatchUp),
+}
+
+/// Which bank gives everyone else another turn in a [`CatchUp`](Ending::CatchUp) ending.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum CatchUp {
+    /// One that equals or beats the highest total (Crapola).
+    #[default]
+    ByEqualling,
+    /// Only one that beats it.
+    ByBeating,
+}
+
+/// Who wins when the ending leaves several players with the highest total.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Tie {
+    /// All of them.
+    #[default]
+    Shared,
+    /// The one in the earliest seat.
+    EarlierSeat,
+}
+
+/// Who begins. The engine owns no chance: it tells the caller what to ask for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum FirstPlayer {
+    /// The player in the first seat.
+    #[default]
+    FirstSeat,
+    /// The player with the greatest sum of one throw of all dice; see
+    /// [`ThrowOff`](crate::ThrowOff).
+    HighestThrow,
+    /// A player drawn by lot.
+    Lot,
+    /// A player the table names by some property, the youngest say.
+    Named,
+}
+
+/// How many players a game takes: at least and at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Players {
+    /// The fewest.
+    pub min: u8,
+    /// The most, at most [`MAX_PLAYERS`](crate::MAX_PLAYERS).
+    pub max: u8,
+}
+
+impl Players {
+    /// Whether a game of `players` may be played.
+    pub const fn allow(self, players: u8) -> bool {
+        self.min <= players && players <= self.max
+    }
+}
+
+impl fmt::Display for Players {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.min == self.max {
+            return write!(f, "{}", self.min);
+        }
+        write!(f, "{} to {}", self.min, self.max)
+    }
+}

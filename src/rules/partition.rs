@@ -1,0 +1,461 @@
+//! Every way to split kept dice into combinations.
+//!
+//! A partition is found as a sequence of moves. Each move covers the lowest die that is still
+//! uncovered, with a combination and perhaps some held dice it takes up again; moves that cover
+//! the same face ascend. So each partition has exactly one sequence, and is met once.
+
+use core::fmt;
+use core::iter::FusedIterator;
+
+use super::RuleSet;
+use super::combination::{Combination, CombinationKind, SetSize, Worth};
+use super::held::Held;
+use super::options::{CarryOver, Sets};
+use crate::dice::{Dice, Face, MAX_DICE};
+
+const MAX_MOVES: usize = MAX_DICE as usize;
+
+/// One split of kept dice into combinations, each die used once.
+///
+/// ```
+/// use hotdice::{Preset, RuleSet};
+///
+/// let crapola = RuleSet::preset(Preset::Crapola);
+/// let splits: Vec<String> = crapola
+///     .partitions("123456".parse()?)
+///     .map(|partition| partition.to_string())
+///     .collect();
+/// assert_eq!(splits, [
+///     "1000: 1-2-3-4-5-6 1000 (straight)",
+///     "1100: 1 100 (single) + 2-3-4-5-6 1000 (straight)",
+/// ]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct Partition {
+    combinations: [Combination; MAX_MOVES],
+    len: u8,
+    absorbed: Dice,
+    worth: Worth,
+}
+
+impl Partition {
+    /// The combinations, in the order of their lowest new die.
+    pub fn combinations(&self) -> &[Combination] {
+        &self.combinations[..usize::from(self.len)]
+    }
+
+    /// What keeping the dice this way adds to the turn: the worth of the combinations, less the
+    /// points that the [`absorbed`](Self::absorbed) dice had scored.
+    pub const fn worth(&self) -> Worth {
+        self.worth
+    }
+
+    /// The points this adds to the turn; 0 for a win.
+    pub const fn points(&self) -> u32 {
+        self.worth.points()
+    }
+
+    /// The dice held from earlier throws that these combinations take up again. Always empty
+    /// without carry-over.
+    pub const fn absorbed(&self) -> Dice {
+        self.absorbed
+    }
+
+    /// All dice in combinations of this kind.
+    pub(crate) fn dice_of(&self, kind: CombinationKind) -> Dice {
+        self.combinations()
+            .iter()
+            .filter(|combination| combination.kind == kind)
+            .fold(Dice::EMPTY, |dice, combination| dice.plus(combination.dice))
+    }
+}
+
+impl PartialEq for Partition {
+    fn eq(&self, other: &Self) -> bool {
+        self.combinations() == other.combinations()
+            && (self.absorbed, self.worth) == (other.absorbed, other.worth)
+    }
+}
+
+impl Eq for Partition {}
+
+impl fmt::Debug for Partition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Partition({self})")
+    }
+}
+
+/// The worth, and the combinations it is made of.
+impl fmt::Display for Partition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: ", self.worth)?;
+        for (place, combination) in self.combinations().iter().enumerate() {
+            let plus = if place > 0 { " + " } else { "" };
+            write!(f, "{plus}{combination}")?;
+        }
+        if !self.absorbed.is_empty() {
+            write!(f, ", taking up {}", self.absorbed)?;
+        }
+        Ok(())
+    }
+}
+
+/// A combination of the rule set by its number, with the held dice it takes up.
+///
+/// Ordered as moves that cover the same face follow one another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Move {
+    number: usize,
+    absorbed: Dice,
+}
+
+impl Move {
+    const fn fresh(number: usize) -> Self {
+        Self {
+            number,
+            absorbed: Dice::EMPTY,
+        }
+    }
+}
+
+/// What is still uncovered before a move, and the move.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    rest: Dice,
+    open: Dice,
+    chosen: Move,
+}
+
+/// Which combinations may be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scope {
+    All,
+    /// On a throw of fewer than all dice where combinations need a full throw.
+    Singles,
+}
+
+/// The partitions of kept dice; see [`RuleSet::partitions`].
+///
+/// The order is that of the combinations: by their lowest die, those of more dice first, then by
+/// kind as [`CombinationKind`] lists them.
+#[derive(Clone, Debug)]
+pub struct Partitions<'r> {
+    rules: &'r RuleSet,
+    scope: Scope,
+    /// The dice that are newly kept.
+    kept: Dice,
+    /// Held dice that combinations may take up again.
+    open: Dice,
+    /// The dice to cover.
+    cover: Dice,
+    /// Held dice that all partitions cover again.
+    covered_again: Dice,
+    /// What the dice covered again were worth.
+    baseline: Worth,
+    steps: [Step; MAX_MOVES],
+    depth: usize,
+    state: Search,
+    yielded: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Search {
+    Begin,
+    Running,
+    Done,
+}
+
+impl RuleSet {
+    /// Every split of these dice into combinations, as kept from a throw of all dice.
+    ///
+    /// Empty if the dice are no keep-set. No allocation; see [`Partitions`] for the order.
+    ///
+    /// ```
+    /// use hotdice::{Preset, RuleSet};
+    ///
+    /// let rules = RuleSet::preset(Preset::CienMil);
+    /// let points: Vec<u32> = rules.partitions("555".parse()?).map(|p| p.points()).collect();
+    /// assert_eq!(points, [500, 1500]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn partitions(&self, dice: Dice) -> Partitions<'_> {
+        self.partitions_in(Scope::All, dice, &Held::NOTHING)
+    }
+
+    pub(crate) fn partitions_in(&self, scope: Scope, kept: Dice, held: &Held) -> Partitions<'_> {
+        let (open, covered_again) = match self.carry_over() {
+            CarryOver::None => (Dice::EMPTY, Dice::EMPTY),
+            CarryOver::Straights | CarryOver::ExtendSets => (held.open, Dice::EMPTY),
+            CarryOver::Progressive => (Dice::EMPTY, held.open),
+        };
+        let cover = kept.union(covered_again);
+        let possible = cover.is_some() && !kept.is_empty() && kept.len() <= self.dice();
+        let baseline = self.worth(covered_again).unwrap_or(Worth::Points(0));
+        let step = Step {
+            rest: Dice::EMPTY,
+            open: Dice::EMPTY,
+            chosen: Move::fresh(0),
+        };
+        Partitions {
+            rules: self,
+            scope,
+            kept,
+            open,
+            cover: cover.unwrap_or_default(),
+            covered_again,
+            baseline,
+            steps: [step; MAX_MOVES],
+            depth: 0,
+            state: if possible { Search::Begin } else { Search::Done },
+            yielded: false,
+        }
+    }
+
+    /// The first of the partitions that are worth most, as kept from a throw of all dice.
+    pub(crate) fn best_partition(&self, dice: Dice) -> Option<Partition> {
+        best(self.partitions(dice))
+    }
+
+    /// Whether the dice split into combinations at all, sets and singles in any mixture.
+    pub(crate) fn splits(&self, dice: Dice) -> bool {
+        let mut search = self.partitions(dice);
+        search.next_cover().is_some()
+    }
+}
+
+/// The first of those that are worth most.
+pub(crate) fn best(partitions: impl Iterator<Item = Partition>) -> Option<Partition> {
+    partitions.reduce(|best, next| if next.worth > best.worth { next } else { best })
+}
+
+impl Partitions<'_> {
+    /// The next sequence of moves that covers all dice, left in `steps`.
+    fn next_cover(&mut self) -> Option<()> {
+        let mut found = match self.state {
+            Search::Done => return None,
+            Search::Begin => {
+                self.state = Search::Running;
+                self.next_move(self.cover, self.open, Move::fresh(0))
+                    .map(|chosen| (self.cover, self.open, chosen))
+            }
+            Search::Running => self.retreat(),
+        };
+        while let Some((rest, open, chosen)) = found {
+            self.steps[self.depth] = Step { rest, open, chosen };
+            self.depth += 1;
+            let (next_rest, next_open) = self.after(rest, open, chosen);
+            if next_rest.is_empty() {
+                return Some(());
+            }
+            let from = match next_rest.lowest() == rest.lowest() {
+                true => chosen,
+                false => Move::fresh(0),
+            };
+            found = match self.next_move(next_rest, next_open, from) {
+                Some(next) => Some((next_rest, next_open, next)),
+                None => self.retreat(),
+            };
+        }
+        self.state = Search::Done;
+        None
+    }
+
+    /// Takes moves back until one can be replaced by a later one.
+    fn retreat(&mut self) -> Option<(Dice, Dice, Move)> {
+        while self.depth > 0 {
+            self.depth -= 1;
+            let Step { rest, open, chosen } = self.steps[self.depth];
+            let later = self
+                .next_absorption(chosen, open)
+                .unwrap_or(Move::fresh(chosen.number + 1));
+            if let Some(next) = self.next_move(rest, open, later) {
+                return Some((rest, open, next));
+            }
+        }
+        None
+    }
+
+    /// The first move from `from` on that covers the lowest die of `rest`.
+    fn next_move(&self, rest: Dice, open: Dice, from: Move) -> Option<Move> {
+        let lowest = rest.lowest()?;
+        let combinations = self.rules.combinations_covering(lowest);
+        // Only with held dice can a combination cover a face that is not its own lowest.
+        let first = match open.is_empty() {
+            true => from.number.max(combinations.start),
+            false => from.number,
+        };
+        let mut candidate = Some(from).filter(|from| from.number == first);
+        for number in first..combinations.end {
+            let mut next = candidate.take().or(Some(Move::fresh(number)));
+            while let Some(chosen) = next {
+                if self.covers(chosen, rest, lowest) {
+                    return Some(chosen);
+                }
+                next = self.next_absorption(chosen, open);
+            }
+        }
+        None
+    }
+
+    fn covers(&self, chosen: Move, rest: Dice, lowest: Face) -> bool {
+        let combination = self.rules.combination(chosen.number);
+        let in_scope = self.scope == Scope::All || combination.kind == CombinationKind::Single;
+        let new = combination.dice.minus(chosen.absorbed);
+        in_scope && new.lowest() == Some(lowest) && rest.contains(new) && self.gains(chosen)
+    }
+
+    /// Whether the combination is worth more than what it replaces.
+    fn gains(&self, chosen: Move) -> bool {
+        chosen.absorbed.is_empty()
+            || self.rules.combination(chosen.number).worth > self.replaced(chosen)
+    }
+
+    /// What the absorbed dice of a move had scored.
+    fn replaced(&self, chosen: Move) -> Worth {
+        let absorbed = chosen.absorbed;
+        let set = match (self.rules.carry_over(), absorbed.lowest()) {
+            (CarryOver::ExtendSets, Some(face)) => self.rules.worth_of_set(face, absorbed.len()),
+            _ => None,
+        };
+        set.unwrap_or(Worth::Points(self.rules.singles_of(absorbed)))
+    }
+
+    /// The same combination with the next choice of held dice.
+    fn next_absorption(&self, chosen: Move, open: Dice) -> Option<Move> {
+        if open.is_empty() {
+            return None;
+        }
+        let combination = self.rules.combination(chosen.number);
+        let absorbed = match (self.rules.carry_over(), combination.kind) {
+            (CarryOver::Straights, CombinationKind::Straight) => combination
+                .dice
+                .intersection(open)
+                .subsets()
+                .find(|&subset| subset > chosen.absorbed && subset != combination.dice)?,
+            (CarryOver::ExtendSets, CombinationKind::Set) if chosen.absorbed.is_empty() => {
+                let face = combination.dice.lowest()?;
+                let set = Dice::repeat(face, open.count(face));
+                Some(set).filter(|set| !set.is_empty() && set.len() < combination.dice.len())?
+            }
+            _ => return None,
+        };
+        Some(Move { absorbed, ..chosen })
+    }
+
+    /// What is left to cover and open after a move.
+    fn after(&self, rest: Dice, open: Dice, chosen: Move) -> (Dice, Dice) {
+        let new = self.rules.combination(chosen.number).dice.minus(chosen.absorbed);
+        (rest.minus(new), open.minus(chosen.absorbed))
+    }
+
+    /// The partition that the present steps make, if the rules allow it.
+    fn covered(&self) -> Option<Partition> {
+        let steps = &self.steps[..self.depth];
+        let mut partition = Partition {
+            combinations: [*self.rules.combination(0); MAX_MOVES],
+            len: 0,
+            absorbed: self.covered_again,
+            worth: Worth::Points(0),
+        };
+        let mut replaced = self.baseline;
+        for (place, step) in partition.combinations.iter_mut().zip(steps) {
+            *place = *self.rules.combination(step.chosen.number);
+            partition.len += 1;
+            partition.absorbed = partition.absorbed.plus(step.chosen.absorbed);
+            partition.worth = partition.worth + place.worth;
+            if !step.chosen.absorbed.is_empty() {
+                replaced = replaced + self.replaced(step.chosen);
+            }
+        }
+        partition.worth = partition.worth.gain_over(replaced)?;
+        (self.is_canonical(&partition) && self.keeps_sets_whole(&partition)).then_some(partition)
+    }
+
+    /// Whether no held die was taken up where an equal new die scores as a single: exchanging the
+    /// two changes nothing, and that partition is met as well.
+    fn is_canonical(&self, partition: &Partition) -> bool {
+        self.open.is_empty()
+            || partition
+                .absorbed
+                .intersection(partition.dice_of(CombinationKind::Single))
+                .is_empty()
+    }
+
+    /// Whether sets override singles only where they may.
+    fn keeps_sets_whole(&self, partition: &Partition) -> bool {
+        if self.rules.set_rule() == Sets::MaySplit {
+            return true;
+        }
+        Face::ALL.iter().all(|&face| {
+            let count = self.cover.count(face);
+            let Some(size) = self.rules.largest_set(face, count) else {
+                return true;
+            };
+            let grown = self.rules.carry_over() == CarryOver::ExtendSets
+                && partition.absorbed.count(face) > 0;
+            let loose = partition
+                .combinations()
+                .iter()
+                .filter(|combination| combination.takes_loose_dice())
+                .map(|combination| combination.dice.count(face))
+                .sum::<u8>();
+            let whole = partition
+                .combinations()
+                .iter()
+                .filter_map(Combination::as_set)
+                .all(|(of, dice)| of != face || dice < 3 || dice == size || grown);
+            whole && loose <= count - count / size * size
+        })
+    }
+
+    /// The bonus for a throw without any other combination, whole.
+    fn scoreless(&self) -> Option<Partition> {
+        if self.kept.len() < self.rules.dice() {
+            return None;
+        }
+        let worth = self.rules.worth(self.kept)?;
+        let combination = Combination {
+            dice: self.kept,
+            kind: CombinationKind::Scoreless,
+            worth,
+        };
+        Some(Partition {
+            combinations: [combination; MAX_MOVES],
+            len: 1,
+            absorbed: Dice::EMPTY,
+            worth,
+        })
+    }
+}
+
+impl Combination {
+    /// Whether its dice are taken one by one, or in pairs, rather than as part of a larger group.
+    fn takes_loose_dice(&self) -> bool {
+        match self.kind {
+            CombinationKind::Single | CombinationKind::Straight => true,
+            CombinationKind::Set => self.dice.len() == SetSize::Two.dice(),
+            _ => false,
+        }
+    }
+}
+
+impl Iterator for Partitions<'_> {
+    type Item = Partition;
+
+    fn next(&mut self) -> Option<Partition> {
+        while self.next_cover().is_some() {
+            if let Some(partition) = self.covered() {
+                self.yielded = true;
+                return Some(partition);
+            }
+        }
+        // A throw of all dice that has a worth, though no combination covers it, is scoreless.
+        if core::mem::replace(&mut self.yielded, true) {
+            return None;
+        }
+        self.scoreless()
+    }
+}
+
+impl FusedIterator for Partitions<'_> {}
