@@ -131,13 +131,20 @@ const FIELD: u32 = 0b111;
 /// One die of every face.
 const ONE_EACH: u32 = 0o111_111;
 
-const fn shift(face: Face) -> u32 {
-    BITS * (5 - face.index() as u32)
-}
-
 impl Dice {
     /// No dice.
     pub const EMPTY: Self = Self(0);
+
+    /// Where the count of a face begins.
+    const fn shift(face: Face) -> u32 {
+        BITS * (5 - face.index() as u32)
+    }
+
+    /// One die of the face with this shift; higher bits of `shift` do not count.
+    #[inline]
+    const fn shifted(shift: u32) -> Self {
+        Self(1_u32.wrapping_shl(shift))
+    }
 
     /// How many different multisets there are, the empty one included.
     pub(crate) const VARIETY: usize = 924;
@@ -148,8 +155,9 @@ impl Dice {
     /// use hotdice::{Dice, Face};
     /// assert_eq!(Dice::one(Face::Five).to_string(), "5");
     /// ```
+    #[inline]
     pub const fn one(face: Face) -> Self {
-        Self(1 << shift(face))
+        Self(1 << Self::shift(face))
     }
 
     /// The multiset with `counts[0]` ones, `counts[1]` twos, and so on.
@@ -169,7 +177,7 @@ impl Dice {
             return Err(TooManyDice(total));
         }
         Ok(Self(Face::ALL.iter().fold(0, |packed, &face| {
-            packed | u32::from(counts[face.index()]) << shift(face)
+            packed | u32::from(counts[face.index()]) << Self::shift(face)
         })))
     }
 
@@ -190,31 +198,36 @@ impl Dice {
     }
 
     /// `count` dice of one face; at most [`MAX_DICE`].
+    #[inline]
     pub(crate) const fn repeat(face: Face, count: u8) -> Self {
         debug_assert!(count <= MAX_DICE);
-        Self((count as u32) << shift(face))
+        Self((count as u32) << Self::shift(face))
     }
 
     /// How many dice there are, 0 to [`MAX_DICE`].
     #[expect(clippy::cast_possible_truncation, reason = "a three-bit field")]
     #[expect(clippy::len_without_is_empty, reason = "is_empty stands below")]
+    #[inline]
     pub const fn len(self) -> u8 {
         // The product's highest field is the sum of all fields.
         (self.0.wrapping_mul(ONE_EACH) >> (5 * BITS) & FIELD) as u8
     }
 
     /// Whether there are no dice.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// How many dice show `face`.
     #[expect(clippy::cast_possible_truncation, reason = "a three-bit field")]
+    #[inline]
     pub const fn count(self, face: Face) -> u8 {
-        (self.0 >> shift(face) & FIELD) as u8
+        (self.0 >> Self::shift(face) & FIELD) as u8
     }
 
     /// How many dice show each face, ones first.
+    #[inline]
     pub fn counts(self) -> [u8; 6] {
         Face::ALL.map(|face| self.count(face))
     }
@@ -231,7 +244,7 @@ impl Dice {
         let mut rest = self;
         (0..self.len()).map(move |_| {
             let face = rest.lowest().unwrap_or(Face::One);
-            rest = Self(rest.0 - (1 << shift(face)));
+            rest = Self(rest.0 - (1 << Self::shift(face)));
             face
         })
     }
@@ -245,14 +258,18 @@ impl Dice {
     }
 
     /// The lowest face there is.
-    pub(crate) fn lowest(self) -> Option<Face> {
-        // Ones sit in the highest of six fields; the empty multiset has only leading zeros.
+    #[inline]
+    pub(crate) const fn lowest(self) -> Option<Face> {
+        // Ones sit in the highest of six fields.
         const UNUSED: u32 = u32::BITS - 6 * BITS;
-        let fields = (self.0.leading_zeros() - UNUSED) / BITS;
-        Face::ALL.get(fields as usize).copied()
+        if self.is_empty() {
+            return None;
+        }
+        Some(Face::ALL[((self.0.leading_zeros() - UNUSED) / BITS) as usize])
     }
 
     /// Whether every die of `other` is here, each as often as there.
+    #[inline]
     pub const fn contains(self, other: Self) -> bool {
         // A field that is too small borrows from the one above it.
         const BORROWED: u32 = ONE_EACH << BITS;
@@ -261,6 +278,7 @@ impl Dice {
     }
 
     /// Both multisets together, or `None` if that makes more than [`MAX_DICE`] dice.
+    #[inline]
     pub const fn union(self, other: Self) -> Option<Self> {
         if self.len() + other.len() > MAX_DICE {
             return None;
@@ -269,6 +287,7 @@ impl Dice {
     }
 
     /// What is left after taking `other` away, or `None` if not all of it is here.
+    #[inline]
     pub const fn difference(self, other: Self) -> Option<Self> {
         if !self.contains(other) {
             return None;
@@ -280,17 +299,19 @@ impl Dice {
     #[must_use]
     pub fn intersection(self, other: Self) -> Self {
         Self(Face::ALL.iter().fold(0, |packed, &face| {
-            packed | u32::from(self.count(face).min(other.count(face))) << shift(face)
+            packed | u32::from(self.count(face).min(other.count(face))) << Self::shift(face)
         }))
     }
 
     /// The union where it is known to fit.
+    #[inline]
     pub(crate) const fn plus(self, other: Self) -> Self {
         debug_assert!(self.len() + other.len() <= MAX_DICE);
         Self(self.0 + other.0)
     }
 
     /// The difference where `other` is known to be contained.
+    #[inline]
     pub(crate) const fn minus(self, other: Self) -> Self {
         debug_assert!(self.contains(other));
         Self(self.0.wrapping_sub(other.0))
@@ -309,18 +330,20 @@ impl Dice {
     }
 
     /// The next multiset of the same size.
-    fn successor(self) -> Option<Self> {
-        // The highest face below six gives one die to the next face, which takes all sixes too.
-        let (face, next) = Face::ALL
-            .windows(2)
-            .rev()
-            .map(|pair| (pair[0], pair[1]))
-            .find(|&(face, _)| self.count(face) > 0)?;
-        let sixes = self.count(Face::Six);
-        let rest = self
-            .minus(Self::one(face))
-            .minus(Self::repeat(Face::Six, sixes));
-        Some(rest.plus(Self::repeat(next, sixes + 1)))
+    const fn successor(self) -> Option<Self> {
+        let mut place = Face::Six.index();
+        while place > 0 {
+            let next = Face::ALL[place];
+            place -= 1;
+            let face = Face::ALL[place];
+            if self.count(face) > 0 {
+                // One die of the highest face below six moves up, and all sixes join it there.
+                let sixes = self.count(Face::Six);
+                let rest = self.minus(Self::one(face)).minus(Self::repeat(Face::Six, sixes));
+                return Some(rest.plus(Self::repeat(next, sixes + 1)));
+            }
+        }
+        None
     }
 
     /// In how many orders the dice can lie: the number of ordered throws that are this multiset.
@@ -353,6 +376,7 @@ impl Dice {
     }
 
     /// A perfect, dense index: each of the [`VARIETY`](Self::VARIETY) multisets has its own.
+    #[inline]
     pub(crate) const fn index(self) -> usize {
         (HALVES.ones_to_threes[(self.0 >> (3 * BITS)) as usize % HALF]
             + HALVES.fours_to_sixes[self.0 as usize % HALF]) as usize
@@ -368,8 +392,8 @@ const HALF: usize = 512;
 /// ones to threes are numbered from 0 without a gap; each half of ones to threes reserves as many
 /// indices as there are such partners.
 struct Halves {
-    ones_to_threes: [u16; HALF],
-    fours_to_sixes: [u16; HALF],
+    ones_to_threes: [u32; HALF],
+    fours_to_sixes: [u32; HALF],
 }
 
 static HALVES: Halves = Halves::new();

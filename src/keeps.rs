@@ -193,13 +193,17 @@ impl RuleSet {
     /// The most that keeping these dice can add to the turn.
     #[inline]
     fn gain(&self, scope: Scope, dice: Dice, held: &Held) -> Option<Worth> {
+        if held.open.is_empty() && scope == Scope::All {
+            return self.worth(dice);
+        }
+        self.gain_in(scope, dice, held)
+    }
+
+    #[inline(never)]
+    fn gain_in(&self, scope: Scope, dice: Dice, held: &Held) -> Option<Worth> {
         if held.open.is_empty() {
             return self.worth_in(scope, dice);
         }
-        self.gain_from(dice, held)
-    }
-
-    fn gain_from(&self, dice: Dice, held: &Held) -> Option<Worth> {
         if self.carry_over() != CarryOver::Progressive {
             return best(self.partitions_in(Scope::All, dice, held)).map(|best| best.worth());
         }

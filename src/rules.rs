@@ -93,8 +93,9 @@ impl RuleSet {
     /// assert_eq!(rules.points("1-2".parse()?), None);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn points(&self, dice: Dice) -> Option<u32> {
-        self.worth(dice).map(Worth::points)
+        self.tables.points(dice)
     }
 
     /// The greatest worth of any partition of these dice, as kept from a throw of all dice; `None`
@@ -107,6 +108,7 @@ impl RuleSet {
     /// assert_eq!(rules.worth("111111".parse()?), Some(Worth::Win));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn worth(&self, dice: Dice) -> Option<Worth> {
         self.tables.worth(dice)
     }

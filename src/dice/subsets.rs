@@ -7,7 +7,7 @@
 
 use core::iter::FusedIterator;
 
-use super::{Dice, MAX_DICE};
+use super::{Dice, Face, MAX_DICE};
 
 /// A set of positions in the sorted dice, a bit each.
 type PositionSet = usize;
@@ -26,6 +26,32 @@ static CANONICAL: [u64; SETS / 2] = canonical();
 
 /// `WITHIN[len]`: the ranks that use only the first `len` positions.
 static WITHIN: [u64; MAX_DICE as usize + 1] = within();
+
+/// The faces of each multiset, ascending, as shifts of one die.
+static SHIFTS: [u32; Dice::VARIETY] = shifts();
+
+/// A shift is below 32, and six of them fit in a word.
+const SHIFT_BITS: u32 = 5;
+
+const fn shifts() -> [u32; Dice::VARIETY] {
+    let mut table = [0; Dice::VARIETY];
+    let mut len = 1;
+    while len <= MAX_DICE {
+        let mut next = Some(Dice::repeat(Face::One, len));
+        while let Some(dice) = next {
+            let mut rest = dice;
+            let mut position = 0;
+            while let Some(face) = rest.lowest() {
+                table[dice.index()] |= Dice::shift(face) << (SHIFT_BITS * position);
+                rest = rest.minus(Dice::one(face));
+                position += 1;
+            }
+            next = dice.successor();
+        }
+        len += 1;
+    }
+    table
+}
 
 const fn by_rank() -> [u8; SETS] {
     let mut order = [0; SETS];
@@ -109,12 +135,9 @@ impl Subsets {
     }
 
     /// Only the sub-multisets with the given ranks.
+    #[inline]
     pub(crate) fn ranked(dice: Dice, ranks: u64) -> Self {
-        let mut sorted = [Dice::EMPTY; MAX_DICE as usize];
-        for (place, face) in sorted.iter_mut().zip(dice.faces()) {
-            *place = Dice::one(face);
-        }
-        let [a, b, c, d, e, f] = sorted;
+        let [a, b, c, d, e, f] = sorted(dice);
         Self {
             ranks,
             front: sums(a, b, c),
@@ -122,12 +145,21 @@ impl Subsets {
         }
     }
 
+    #[inline]
     fn at(&self, rank: SubsetRank) -> Dice {
         let set = PositionSet::from(BY_RANK[rank as usize]);
         self.front[set % 8].plus(self.back[set / 8])
     }
 }
 
+/// The dice one by one, ascending; behind the last one stand others that do not count.
+#[inline]
+fn sorted(dice: Dice) -> [Dice; MAX_DICE as usize] {
+    let shifts = SHIFTS[dice.index()];
+    [0, 1, 2, 3, 4, 5].map(|position| Dice::shifted(shifts >> (SHIFT_BITS * position)))
+}
+
+#[inline]
 fn sums(a: Dice, b: Dice, c: Dice) -> [Dice; 8] {
     let ab = a.plus(b);
     [
@@ -145,6 +177,7 @@ fn sums(a: Dice, b: Dice, c: Dice) -> [Dice; 8] {
 impl Iterator for Subsets {
     type Item = Dice;
 
+    #[inline]
     fn next(&mut self) -> Option<Dice> {
         if self.ranks == 0 {
             return None;
@@ -154,6 +187,7 @@ impl Iterator for Subsets {
         Some(self.at(rank))
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         let len = self.ranks.count_ones() as usize;
         (len, Some(len))

@@ -21,26 +21,33 @@ pub(super) struct Tables {
     keep_sets: [u64; Dice::VARIETY],
 }
 
-/// `Option<Worth>` in four bytes.
+/// `Option<Worth>` in four bytes: 0 for none, and else the points twice and one more. No
+/// combination is worth 0 points, so 0 points stand for a win.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct PackedWorth(u32);
 
 impl PackedWorth {
     const NONE: Self = Self(0);
-    const WIN: Self = Self(u32::MAX);
+    const WIN: Self = Self(1);
 
     const fn pack(worth: Worth) -> Self {
-        match worth {
-            Worth::Points(points) => Self(points),
-            Worth::Win => Self::WIN,
-        }
+        Self(worth.points() << 1 | 1)
     }
 
+    #[inline]
     const fn unpack(self) -> Option<Worth> {
         match self {
             Self::NONE => None,
             Self::WIN => Some(Worth::Win),
-            Self(points) => Some(Worth::Points(points)),
+            Self(packed) => Some(Worth::Points(packed >> 1)),
+        }
+    }
+
+    #[inline]
+    const fn points(self) -> Option<u32> {
+        match self {
+            Self::NONE => None,
+            Self(packed) => Some(packed >> 1),
         }
     }
 }
@@ -49,6 +56,11 @@ impl Tables {
     #[inline]
     pub(super) fn worth(&self, dice: Dice) -> Option<Worth> {
         self.worths[dice.index()].unpack()
+    }
+
+    #[inline]
+    pub(super) fn points(&self, dice: Dice) -> Option<u32> {
+        self.worths[dice.index()].points()
     }
 }
 
