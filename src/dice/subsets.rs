@@ -145,6 +145,20 @@ impl Subsets {
         }
     }
 
+    /// Of the sub-multisets with the given ranks, the ranks of those that satisfy `predicate`.
+    #[inline]
+    pub(crate) fn ranks_where(dice: Dice, ranks: u64, predicate: impl Fn(Dice) -> bool) -> u64 {
+        let subsets = Self::ranked(dice, ranks);
+        let mut satisfying = 0;
+        let mut rest = ranks;
+        while rest != 0 {
+            let rank = rest.trailing_zeros();
+            rest &= rest - 1;
+            satisfying |= u64::from(predicate(subsets.at(rank))) << rank;
+        }
+        satisfying
+    }
+
     #[inline]
     fn at(&self, rank: SubsetRank) -> Dice {
         let set = PositionSet::from(BY_RANK[rank as usize]);

@@ -82,9 +82,8 @@ impl RuleSet {
         };
         rules.tabulate_combinations();
         for dice in (1..=spec.dice).flat_map(Dice::all) {
-            let best = best(rules.partitions(dice));
-            if let Some(partition) = best {
-                rules.tables.worths[dice.index()] = PackedWorth::pack(partition.worth());
+            if let Some(worth) = rules.greatest_worth(dice) {
+                rules.tables.worths[dice.index()] = PackedWorth::pack(worth);
             }
         }
         let punishes = spec
@@ -124,6 +123,22 @@ impl RuleSet {
         starts[6] = len;
     }
 
+    /// The greatest worth of any partition, once that of all smaller multisets is known.
+    fn greatest_worth(&self, dice: Dice) -> Option<Worth> {
+        if self.set_rule() == Sets::OverrideSingles {
+            // What a part is worth says nothing then: as a part of more equal dice it is no set.
+            return best(self.partitions(dice)).map(|best| best.worth());
+        }
+        let covering = self.combinations_covering(dice.lowest()?);
+        self.tables.combinations[covering]
+            .iter()
+            .filter_map(|combination| match dice.difference(combination.dice)? {
+                Dice::EMPTY => Some(combination.worth),
+                rest => Some(combination.worth + self.worth(rest)?),
+            })
+            .max()
+    }
+
     fn tabulate_keep_sets(&mut self, throw: Dice) {
         let scope = self.scope_of(throw.len());
         let mut legal = self.legal_ranks(throw, |dice| self.worth_in(scope, dice).is_some());
@@ -139,15 +154,12 @@ impl RuleSet {
     pub(crate) fn legal_ranks(&self, throw: Dice, scores: impl Fn(Dice) -> bool) -> u64 {
         const EMPTY: u64 = 1;
         let ranks = canonical_subsets(throw) & !EMPTY;
-        let mut legal = 0;
-        let mut unvisited = ranks;
-        for dice in Subsets::ranked(throw, ranks) {
-            let rank = unvisited & unvisited.wrapping_neg();
-            unvisited ^= rank;
-            if scores(dice) && !self.splits_a_set(throw, dice) {
-                legal |= rank;
-            }
-        }
+        let legal = match self.set_rule() {
+            Sets::MaySplit => Subsets::ranks_where(throw, ranks, scores),
+            Sets::OverrideSingles => Subsets::ranks_where(throw, ranks, |dice| {
+                scores(dice) && !self.splits_a_set(throw, dice)
+            }),
+        };
         match self.keeping() {
             Keeping::AnyScoring => legal,
             Keeping::AllScoring => maximal(throw, legal),
@@ -156,14 +168,13 @@ impl RuleSet {
 
     /// Whether keeping these dice would take a part of a set that was thrown.
     fn splits_a_set(&self, throw: Dice, kept: Dice) -> bool {
-        self.set_rule() == Sets::OverrideSingles
-            && Face::ALL.iter().any(|&face| {
-                let thrown = throw.count(face);
-                self.largest_set(face, thrown).is_some_and(|size| {
-                    let loose = thrown - size;
-                    (loose + 1..size).contains(&kept.count(face))
-                })
+        Face::ALL.iter().any(|&face| {
+            let thrown = throw.count(face);
+            self.largest_set(face, thrown).is_some_and(|size| {
+                let loose = thrown - size;
+                (loose + 1..size).contains(&kept.count(face))
             })
+        })
     }
 
     /// The ranks of the legal keep-sets of a throw with nothing held.
@@ -211,14 +222,7 @@ const fn whole(ranks: u64) -> u64 {
 
 /// Those of the ranked keep-sets that no other one contains.
 fn maximal(throw: Dice, ranks: u64) -> u64 {
-    let mut kept = ranks;
-    let mut unvisited = ranks;
-    for dice in Subsets::ranked(throw, ranks) {
-        let rank = unvisited & unvisited.wrapping_neg();
-        unvisited ^= rank;
-        if Subsets::ranked(throw, unvisited).any(|larger| larger.contains(dice)) {
-            kept ^= rank;
-        }
-    }
-    kept
+    Subsets::ranks_where(throw, ranks, |dice| {
+        Subsets::ranked(throw, ranks).all(|other| other == dice || !other.contains(dice))
+    })
 }
