@@ -23,7 +23,9 @@ fn lookups(c: &mut Criterion) {
     let throws = throws();
     c.bench_function("worth of all 46,656 throws", |b| {
         b.iter(|| {
-            let scoring = black_box(&throws).iter().filter_map(|&dice| rules.points(dice));
+            let scoring = black_box(&throws)
+                .iter()
+                .filter_map(|&dice| rules.points(dice));
             scoring.map(u64::from).sum::<u64>()
         });
     });
@@ -36,7 +38,9 @@ fn keep_sets(c: &mut Criterion) {
     assert_eq!(pairs, 169_712);
     c.bench_function("keep-sets of all 46,656 throws", |b| {
         b.iter(|| {
-            let keeps = black_box(&throws).iter().flat_map(|&throw| rules.keeps(throw));
+            let keeps = black_box(&throws)
+                .iter()
+                .flat_map(|&throw| rules.keeps(throw));
             keeps.map(|keep| u64::from(keep.points())).sum::<u64>()
         });
     });
@@ -44,7 +48,12 @@ fn keep_sets(c: &mut Criterion) {
 
 fn building(c: &mut Criterion) {
     let mut group = c.benchmark_group("building");
-    for preset in [Preset::BuscheNeller, Preset::KingdomCome, Preset::FarkleBoxed, Preset::CienMil] {
+    for preset in [
+        Preset::BuscheNeller,
+        Preset::KingdomCome,
+        Preset::FarkleBoxed,
+        Preset::CienMil,
+    ] {
         group.bench_function(preset.id(), |b| {
             let builder = RuleSet::preset(preset).to_builder();
             b.iter(|| black_box(builder).build());

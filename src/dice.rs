@@ -339,7 +339,9 @@ impl Dice {
             if self.count(face) > 0 {
                 // One die of the highest face below six moves up, and all sixes join it there.
                 let sixes = self.count(Face::Six);
-                let rest = self.minus(Self::one(face)).minus(Self::repeat(Face::Six, sixes));
+                let rest = self
+                    .minus(Self::one(face))
+                    .minus(Self::repeat(Face::Six, sixes));
                 return Some(rest.plus(Self::repeat(next, sixes + 1)));
             }
         }

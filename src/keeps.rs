@@ -5,9 +5,7 @@ use core::iter::FusedIterator;
 use thiserror::Error;
 
 use crate::dice::{Dice, Subsets};
-use crate::rules::{
-    CarryOver, Held, Partition, Partitions, RuleSet, Scope, Worth, best,
-};
+use crate::rules::{CarryOver, Held, Partition, Partitions, RuleSet, Scope, Worth, best};
 
 /// Dice of a throw that may be kept, with their best worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -170,10 +168,9 @@ impl RuleSet {
             return self.keeps(throw);
         }
         let ranks = match throw.union(held.dice) {
-            Some(_) if !self.is_toxic(throw) && !self.loses_instantly(throw) => self
-                .legal_ranks(throw, |dice| {
-                    self.gain(Scope::All, dice, held).is_some()
-                }),
+            Some(_) if !self.is_toxic(throw) && !self.loses_instantly(throw) => {
+                self.legal_ranks(throw, |dice| self.gain(Scope::All, dice, held).is_some())
+            }
             _ => 0,
         };
         self.ranked_keeps(throw, *held, ranks)

@@ -25,8 +25,8 @@ pub use options::{
     CarryOver, CatchUp, Combinations, Ending, Finish, FirstPlayer, HotDice, Keeping, Players, Sets,
     Tie,
 };
-pub(crate) use partition::{Scope, best};
 pub use partition::{Partition, Partitions};
+pub(crate) use partition::{Scope, best};
 pub use presets::{Preset, UnknownPreset};
 
 use crate::dice::{Dice, Face};
@@ -137,7 +137,23 @@ impl RuleSet {
             .patterns()
             .filter(|pattern| pattern.payout == Payout::InstantLoss);
         self.scope_of(throw.len()) == Scope::All
-            && punished.into_iter().any(|pattern| throw.contains(pattern.dice))
+            && punished
+                .into_iter()
+                .any(|pattern| throw.contains(pattern.dice))
+    }
+
+    /// Whether dice kept earlier in a cycle can join later ones at all.
+    pub(crate) fn carries_over(&self) -> bool {
+        self.carry_over() != CarryOver::None
+    }
+
+    /// More points than this no keep adds to a turn.
+    pub(crate) fn most_points(&self) -> u32 {
+        let singles = Face::ALL.map(|face| self.single(face) * u32::from(self.dice()));
+        let all = (1..=self.dice()).flat_map(Dice::all);
+        all.filter_map(|dice| self.points(dice))
+            .chain(singles)
+            .fold(0, u32::max)
     }
 
     /// Which combinations count on a throw of so many dice.
@@ -150,9 +166,9 @@ impl RuleSet {
 
     /// The size of the largest set of three or more that `count` dice of this face make.
     pub(crate) fn largest_set(&self, face: Face, count: u8) -> Option<u8> {
-        (SetSize::Three.dice()..=count)
-            .rev()
-            .find(|&dice| SetSize::of(dice).is_some_and(|size| self.of_a_kind(size, face).can_be_kept()))
+        (SetSize::Three.dice()..=count).rev().find(|&dice| {
+            SetSize::of(dice).is_some_and(|size| self.of_a_kind(size, face).can_be_kept())
+        })
     }
 }
 

@@ -40,10 +40,22 @@ fn every_multiset_is_worth_what_the_independent_program_found() {
 #[test]
 fn every_throw_keeps_what_it_contains_of_the_golden_keep_sets() {
     for (golden, rules) in golden() {
-        let keep_sets: Vec<Dice> = golden.keeps.keys().map(|name| name.parse().unwrap()).collect();
+        let keep_sets: Vec<Dice> = golden
+            .keeps
+            .keys()
+            .map(|name| name.parse().unwrap())
+            .collect();
         for throw in (1..=6).flat_map(Dice::all) {
-            let expected = keep_sets.iter().filter(|&&keep| throw.contains(keep)).count();
-            assert_eq!(rules.keeps(throw).len(), expected, "{}: {throw}", golden.preset);
+            let expected = keep_sets
+                .iter()
+                .filter(|&&keep| throw.contains(keep))
+                .count();
+            assert_eq!(
+                rules.keeps(throw).len(),
+                expected,
+                "{}: {throw}",
+                golden.preset
+            );
         }
     }
 }

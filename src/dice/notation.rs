@@ -44,7 +44,9 @@ impl FromStr for Throw {
         let mut len = 0;
         let mut separator = None;
         for (position, found) in text.trim().chars().enumerate() {
-            let digit = found.to_digit(10).and_then(|digit| u8::try_from(digit).ok());
+            let digit = found
+                .to_digit(10)
+                .and_then(|digit| u8::try_from(digit).ok());
             match digit.map(Face::try_from) {
                 Some(Ok(face)) => {
                     if let Some(place) = faces.get_mut(len) {

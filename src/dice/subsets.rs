@@ -176,16 +176,7 @@ fn sorted(dice: Dice) -> [Dice; MAX_DICE as usize] {
 #[inline]
 fn sums(a: Dice, b: Dice, c: Dice) -> [Dice; 8] {
     let ab = a.plus(b);
-    [
-        Dice::EMPTY,
-        a,
-        b,
-        ab,
-        c,
-        c.plus(a),
-        c.plus(b),
-        c.plus(ab),
-    ]
+    [Dice::EMPTY, a, b, ab, c, c.plus(a), c.plus(b), c.plus(ab)]
 }
 
 impl Iterator for Subsets {

@@ -31,13 +31,32 @@ impl Throw {
     /// # Errors
     /// [`TooManyDice`] if there are more than [`MAX_DICE`].
     pub fn new(faces: &[Face]) -> Result<Self, TooManyDice> {
-        let mut all = [Face::One; MAX_DICE as usize];
-        all.get_mut(..faces.len())
-            .ok_or(TooManyDice(faces.len()))?
-            .copy_from_slice(faces);
-        #[expect(clippy::cast_possible_truncation, reason = "at most six")]
-        let len = faces.len() as u8;
-        Ok(Self { faces: all, len })
+        let mut throw = Self {
+            faces: [Face::One; MAX_DICE as usize],
+            len: 0,
+        };
+        for &face in faces {
+            let place = throw.faces.get_mut(usize::from(throw.len));
+            *place.ok_or(TooManyDice(faces.len()))? = face;
+            throw.len += 1;
+        }
+        Ok(throw)
+    }
+
+    /// The throw of up to [`MAX_DICE`] dice that has this number among all ordered ones: in base
+    /// six, the first die the lowest digit.
+    #[cfg(feature = "rand")]
+    pub(crate) fn numbered(dice: u8, number: u32) -> Self {
+        let mut faces = [Face::One; MAX_DICE as usize];
+        let mut rest = number;
+        for face in faces.iter_mut().take(dice.into()) {
+            *face = Face::ALL[(rest % 6) as usize];
+            rest /= 6;
+        }
+        Self {
+            faces,
+            len: dice.min(MAX_DICE),
+        }
     }
 
     /// The faces in the order the dice lie.

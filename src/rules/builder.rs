@@ -102,7 +102,10 @@ impl Default for RuleSetBuilder {
             finish: Finish::default(),
             ending: Ending::default(),
             tie: Tie::default(),
-            players: Players { min: 1, max: super::MAX_PLAYERS },
+            players: Players {
+                min: 1,
+                max: super::MAX_PLAYERS,
+            },
             first_player: FirstPlayer::default(),
         }
         .sets(TRIPLETS, SetScheme::TripletsOnly)

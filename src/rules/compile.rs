@@ -106,7 +106,9 @@ impl RuleSet {
         } = &mut self.tables;
         let mut len = 0;
         let spec = &self.spec;
-        let kept = spec.patterns().filter_map(|pattern| spec.combination(&pattern));
+        let kept = spec
+            .patterns()
+            .filter_map(|pattern| spec.combination(&pattern));
         for (place, combination) in combinations.iter_mut().zip(kept) {
             *place = combination;
             len += 1;
@@ -117,7 +119,8 @@ impl RuleSet {
             (dice.lowest(), core::cmp::Reverse(dice.len()), kind, dice)
         });
         for (start, face) in starts.iter_mut().zip(Face::ALL) {
-            let below = combinations.partition_point(|combination| combination.dice.lowest() < Some(face));
+            let below =
+                combinations.partition_point(|combination| combination.dice.lowest() < Some(face));
             *start = u16::try_from(below).unwrap_or(len);
         }
         starts[6] = len;

@@ -181,7 +181,9 @@ pub enum Fault {
         high: Face,
     },
     /// With straights carried over, one that is worth no more than its dice alone.
-    #[error("straight {low}-{high}: must pay more than its single dice, {singles}, to be carried over, not {got}")]
+    #[error(
+        "straight {low}-{high}: must pay more than its single dice, {singles}, to be carried over, not {got}"
+    )]
     StraightBelowSingles {
         /// Its lowest face.
         low: Face,

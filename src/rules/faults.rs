@@ -30,9 +30,9 @@ impl RuleSetBuilder {
     }
 
     fn single_faults(&self) -> impl Iterator<Item = Fault> + '_ {
-        Face::ALL.into_iter().filter_map(|face| {
-            points_fault(Field::Single(face), self.singles[face.index()])
-        })
+        Face::ALL
+            .into_iter()
+            .filter_map(|face| points_fault(Field::Single(face), self.singles[face.index()]))
     }
 
     fn set_faults(&self) -> impl Iterator<Item = Fault> + '_ {
@@ -75,9 +75,11 @@ impl RuleSetBuilder {
             .iter()
             .flat_map(|&Formation { dice, payout }| {
                 let empty = dice.is_empty().then_some(Fault::EmptyFormation);
-                empty
-                    .into_iter()
-                    .chain(self.payout_faults(Field::Formation(dice), payout, dice.len()))
+                empty.into_iter().chain(self.payout_faults(
+                    Field::Formation(dice),
+                    payout,
+                    dice.len(),
+                ))
             })
             .chain(surplus.then_some(Fault::TooManyFormations {
                 got: self.formation_count,
@@ -103,8 +105,8 @@ impl RuleSetBuilder {
     }
 
     fn carry_over_faults(&self) -> impl Iterator<Item = Fault> + '_ {
-        let full_throw = self.carry_over != CarryOver::None
-            && self.combinations == Combinations::OnFullThrow;
+        let full_throw =
+            self.carry_over != CarryOver::None && self.combinations == Combinations::OnFullThrow;
         let carried = (self.carry_over == CarryOver::Straights).then(|| self.straights());
         full_throw
             .then_some(Fault::CarryOverOnFullThrow)

@@ -2,10 +2,10 @@
 
 use thiserror::Error;
 
+use super::RuleSet;
 use super::combination::{CombinationKind, Worth};
 use super::options::CarryOver;
 use super::partition::Partition;
-use super::RuleSet;
 use crate::dice::{Dice, Face};
 
 /// The dice kept so far in a cycle.
@@ -70,6 +70,14 @@ pub enum HeldError {
         /// The dice that are to be held.
         Dice,
     ),
+    /// Later throws cannot build on these dice.
+    #[error("{open} of {dice} cannot be what later throws build on")]
+    NotOpen {
+        /// The dice that are to be held.
+        dice: Dice,
+        /// Those that are to be open.
+        open: Dice,
+    },
 }
 
 impl RuleSet {
@@ -78,27 +86,60 @@ impl RuleSet {
     /// # Errors
     /// [`HeldError`] if they cannot be kept or leave no dice to throw.
     pub fn hold(&self, dice: Dice) -> Result<Held, HeldError> {
-        if dice.is_empty() {
-            return Ok(Held::NOTHING);
+        self.check_held(dice)?;
+        match self.best_partition(dice) {
+            Some(best) => Ok(self.held_after(&Held::NOTHING, dice, &best)),
+            None => Ok(Held {
+                dice,
+                open: Dice::EMPTY,
+            }),
         }
+    }
+
+    /// Refuses dice that do not split into combinations or leave none to throw.
+    fn check_held(&self, dice: Dice) -> Result<(), HeldError> {
         if dice.len() >= self.dice() {
             return Err(HeldError::TooMany {
                 held: dice.len(),
                 dice: self.dice(),
             });
         }
-        match self.best_partition(dice) {
-            Some(best) => Ok(self.held_after(&Held::NOTHING, dice, &best)),
-            None => Err(HeldError::NotScoring(dice)),
+        if !dice.is_empty() && !self.splits(dice) {
+            return Err(HeldError::NotScoring(dice));
+        }
+        Ok(())
+    }
+
+    /// These dice as kept earlier in a cycle, with the [`open`](Held::open) ones among them.
+    ///
+    /// ```
+    /// use hotdice::{Dice, Preset, RuleSet};
+    ///
+    /// let crapola = RuleSet::preset(Preset::Crapola);
+    /// // Three 1s kept one by one; as a triplet none of them would be open.
+    /// let ones: Dice = "1-1-1".parse()?;
+    /// assert_eq!(crapola.hold_open(ones, ones)?.open(), ones);
+    /// assert!(crapola.hold(ones)?.open().is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`HeldError`] if they cannot be kept, leave no dice to throw, or cannot be open.
+    pub fn hold_open(&self, dice: Dice, open: Dice) -> Result<Held, HeldError> {
+        self.check_held(dice)?;
+        let held = Held { dice, open };
+        match self.allows_held(&held) {
+            true => Ok(held),
+            false => Err(HeldError::NotOpen { dice, open }),
         }
     }
 
     /// What is held once `kept` has been kept in this partition.
     pub(crate) fn held_after(&self, held: &Held, kept: Dice, partition: &Partition) -> Held {
-        let dice = held.dice.plus(kept);
-        if dice.len() >= self.dice() {
-            return Held::NOTHING;
-        }
+        let dice = match held.dice.union(kept) {
+            Some(dice) if dice.len() < self.dice() => dice,
+            _ => return Held::NOTHING,
+        };
         let open = match self.carry_over() {
             CarryOver::None => Dice::EMPTY,
             CarryOver::Straights => held
@@ -117,12 +158,6 @@ impl RuleSet {
 
     /// Whether this can be what a turn under these rules holds with dice left to throw.
     pub(crate) fn allows_held(&self, held: &Held) -> bool {
-        if held.dice.is_empty() {
-            return held.open.is_empty();
-        }
-        if held.dice.len() >= self.dice() || !held.dice.contains(held.open) {
-            return false;
-        }
         let open_is_possible = match self.carry_over() {
             CarryOver::None => held.open.is_empty(),
             CarryOver::Straights => held.open.faces().all(|face| self.single(face) > 0),
@@ -132,7 +167,7 @@ impl RuleSet {
             }),
             CarryOver::Progressive => held.open == held.dice,
         };
-        open_is_possible && self.splits(held.dice)
+        open_is_possible && held.dice.contains(held.open) && self.check_held(held.dice).is_ok()
     }
 
     /// The worth of `size` dice of `face` as one set.

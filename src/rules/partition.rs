@@ -35,11 +35,17 @@ const MAX_MOVES: usize = MAX_DICE as usize;
 pub struct Partition {
     combinations: [Combination; MAX_MOVES],
     len: u8,
+    dice: Dice,
     absorbed: Dice,
     worth: Worth,
 }
 
 impl Partition {
+    /// The dice it splits, newly kept.
+    pub const fn dice(&self) -> Dice {
+        self.dice
+    }
+
     /// The combinations, in the order of their lowest new die.
     pub fn combinations(&self) -> &[Combination] {
         &self.combinations[..usize::from(self.len)]
@@ -74,7 +80,7 @@ impl Partition {
 impl PartialEq for Partition {
     fn eq(&self, other: &Self) -> bool {
         self.combinations() == other.combinations()
-            && (self.absorbed, self.worth) == (other.absorbed, other.worth)
+            && (self.dice, self.absorbed, self.worth) == (other.dice, other.absorbed, other.worth)
     }
 }
 
@@ -207,7 +213,11 @@ impl RuleSet {
             baseline,
             steps: [step; MAX_MOVES],
             depth: 0,
-            state: if possible { Search::Begin } else { Search::Done },
+            state: if possible {
+                Search::Begin
+            } else {
+                Search::Done
+            },
             yielded: false,
         }
     }
@@ -345,7 +355,11 @@ impl Partitions<'_> {
 
     /// What is left to cover and open after a move.
     fn after(&self, rest: Dice, open: Dice, chosen: Move) -> (Dice, Dice) {
-        let new = self.rules.combination(chosen.number).dice.minus(chosen.absorbed);
+        let new = self
+            .rules
+            .combination(chosen.number)
+            .dice
+            .minus(chosen.absorbed);
         (rest.minus(new), open.minus(chosen.absorbed))
     }
 
@@ -355,6 +369,7 @@ impl Partitions<'_> {
         let mut partition = Partition {
             combinations: [*self.rules.combination(0); MAX_MOVES],
             len: 0,
+            dice: self.kept,
             absorbed: self.covered_again,
             worth: Worth::Points(0),
         };
@@ -423,6 +438,7 @@ impl Partitions<'_> {
         Some(Partition {
             combinations: [combination; MAX_MOVES],
             len: 1,
+            dice: self.kept,
             absorbed: Dice::EMPTY,
             worth,
         })

@@ -1,8 +1,8 @@
 //! Every pattern of dice that a rule set pays for, spelled out die by die.
 
+use super::MAX_FORMATIONS;
 use super::builder::{Formation, RuleSetBuilder};
 use super::combination::{Combination, CombinationKind, GroupPattern, Payout, SetSize, Worth};
-use super::MAX_FORMATIONS;
 use crate::dice::{Dice, Face};
 
 /// Dice that a rule set pays for, or punishes.
@@ -33,7 +33,9 @@ fn two_groups(a: u8, b: u8) -> impl Iterator<Item = Dice> {
 }
 
 fn alike(count: u8) -> impl Iterator<Item = Dice> {
-    Face::ALL.into_iter().map(move |face| Dice::repeat(face, count))
+    Face::ALL
+        .into_iter()
+        .map(move |face| Dice::repeat(face, count))
 }
 
 fn three_distinct_pairs() -> impl Iterator<Item = Dice> {
@@ -189,9 +191,7 @@ fn group(
         .into_iter()
         .flat_map(alike);
     let payout = pattern.payout;
-    regular.chain(degenerate).map(move |dice| Pattern {
-        dice,
-        kind,
-        payout,
-    })
+    regular
+        .chain(degenerate)
+        .map(move |dice| Pattern { dice, kind, payout })
 }

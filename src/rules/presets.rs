@@ -5,10 +5,10 @@ use core::str::FromStr;
 
 use thiserror::Error;
 
+use super::RuleSet;
 use super::builder::{RuleSetBuilder, TRIPLETS};
 use super::combination::{GroupPattern, Payout, SetScheme, SetSize};
 use super::options::{CarryOver, CatchUp, Ending, FirstPlayer, HotDice, Keeping};
-use super::RuleSet;
 use crate::dice::Face::{self, Five, One, Six, Two};
 
 /// A named game.
@@ -331,15 +331,18 @@ fn calvin() -> RuleSetBuilder {
         five: 250,
         six: 0,
     };
-    won_by(SetSize::Six, RuleSet::builder().sets([10, 20, 30, 40, 50, 60], sets))
-        .single(One, 10)
-        .single(Five, 5)
-        .straight(One..=Six, 250)
-        .three_pairs(150)
-        .opening(75)
-        .hot_dice(HotDice::Must)
-        .target(1000)
-        .ending(Ending::CatchUp(CatchUp::ByBeating))
+    won_by(
+        SetSize::Six,
+        RuleSet::builder().sets([10, 20, 30, 40, 50, 60], sets),
+    )
+    .single(One, 10)
+    .single(Five, 5)
+    .straight(One..=Six, 250)
+    .three_pairs(150)
+    .opening(75)
+    .hot_dice(HotDice::Must)
+    .target(1000)
+    .ending(Ending::CatchUp(CatchUp::ByBeating))
 }
 
 fn tysiac() -> RuleSetBuilder {

@@ -1,0 +1,75 @@
+//! Two simple ways to play.
+
+use super::{Decision, Strategy, View};
+use crate::keeps::Keep;
+use crate::turn::Phase;
+
+/// Keeps the most points, of equal ones the fewest dice, and banks at a threshold.
+///
+/// It also banks as soon as that meets the target. Where banking is refused it throws on.
+///
+/// ```
+/// use hotdice::strategy::{MostPoints, Strategy};
+/// use hotdice::{Account, Decision, Preset, RuleSet, Turn, View};
+///
+/// let rules = RuleSet::preset(Preset::Farkle);
+/// let mut turn = Turn::new(&rules, Account::NEW);
+/// turn.throw("1-5-5-5-5-2".parse()?)?;
+///
+/// let mut policy = MostPoints { bank_at: 300 };
+/// let decision = policy.decide(&View::of_turn(&turn));
+/// assert_eq!(decision, Decision::Keep("1-5-5-5-5".parse()?));
+///
+/// turn.keep("1-5-5-5-5".parse()?)?;
+/// assert_eq!(policy.decide(&View::of_turn(&turn)), Decision::Bank);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MostPoints {
+    /// The turn points at which it banks.
+    pub bank_at: u32,
+}
+
+impl Strategy for MostPoints {
+    fn decide(&mut self, view: &View<'_>) -> Decision {
+        decide(view, self.bank_at, |keep| (keep.worth, 0))
+    }
+}
+
+/// Keeps as many dice as it can, of equal many the most points, and banks at a threshold.
+///
+/// It also banks as soon as that meets the target. Where banking is refused it throws on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AllScoring {
+    /// The turn points at which it banks.
+    pub bank_at: u32,
+}
+
+impl Strategy for AllScoring {
+    fn decide(&mut self, view: &View<'_>) -> Decision {
+        decide(view, self.bank_at, |keep| (keep.dice.len(), keep.worth))
+    }
+}
+
+/// Keeps the first of the keep-sets that rank highest, and banks from `bank_at` on.
+fn decide<R: Ord>(view: &View<'_>, bank_at: u32, rank: impl Fn(&Keep) -> R) -> Decision {
+    match view.phase() {
+        Phase::ToKeep => {
+            let higher = |best: Keep, next: Keep| match rank(&next) > rank(&best) {
+                true => next,
+                false => best,
+            };
+            // A throw that waits for a keep has one.
+            let best = view.keeps().reduce(higher);
+            best.map_or(Decision::Forfeit, |keep| Decision::Keep(keep.dice))
+        }
+        Phase::ToDecide { .. } => {
+            let enough = view.points() >= bank_at && view.can_bank();
+            match enough || view.bank_meets_target() {
+                true => Decision::Bank,
+                false => Decision::Throw,
+            }
+        }
+        Phase::ToThrow { .. } | Phase::Over(_) => Decision::Throw,
+    }
+}
