@@ -5,7 +5,7 @@ use core::iter::FusedIterator;
 use thiserror::Error;
 
 use crate::dice::{Dice, Subsets};
-use crate::rules::{CarryOver, Held, Partition, Partitions, RuleSet, Scope, Worth, best};
+use crate::rules::{Held, Partition, Partitions, RuleSet, Scope, Worth, best};
 
 /// Dice of a throw that may be kept, with their best worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -187,27 +187,6 @@ impl RuleSet {
         }
     }
 
-    /// The most that keeping these dice can add to the turn.
-    #[inline]
-    fn gain(&self, scope: Scope, dice: Dice, held: &Held) -> Option<Worth> {
-        if held.open.is_empty() && scope == Scope::All {
-            return self.worth(dice);
-        }
-        self.gain_in(scope, dice, held)
-    }
-
-    #[inline(never)]
-    fn gain_in(&self, scope: Scope, dice: Dice, held: &Held) -> Option<Worth> {
-        if held.open.is_empty() {
-            return self.worth_in(scope, dice);
-        }
-        if self.carry_over() != CarryOver::Progressive {
-            return best(self.partitions_in(Scope::All, dice, held)).map(|best| best.worth());
-        }
-        let before = self.worth(held.open)?;
-        self.worth(held.open.union(dice)?)?.gain_over(before)
-    }
-
     /// The keep-set of exactly these dice of a throw, or why they cannot be kept.
     ///
     /// # Errors
@@ -222,9 +201,32 @@ impl RuleSet {
     /// # Errors
     /// [`KeepError`] with the reason.
     pub fn keep_holding(&self, throw: Dice, held: &Held, dice: Dice) -> Result<Keep, KeepError> {
-        self.keeps_holding(throw, held)
-            .find(|keep| keep.dice == dice)
+        self.legal_keep(throw, held, dice)
             .ok_or_else(|| self.why_not(throw, held, dice))
+    }
+
+    fn legal_keep(&self, throw: Dice, held: &Held, dice: Dice) -> Option<Keep> {
+        if self.restricts_keeps() {
+            return self
+                .keeps_holding(throw, held)
+                .find(|keep| keep.dice == dice);
+        }
+        // Where any scoring dice may be kept, no other keep-set needs to be looked at.
+        let dice_left = throw.difference(dice)?.len();
+        if self.is_lost(throw) {
+            return None;
+        }
+        let worth = self.gain(self.scope_of(throw.len()), dice, held)?;
+        Some(Keep {
+            dice,
+            worth,
+            dice_left,
+        })
+    }
+
+    /// Whether this throw loses the turn whatever it would score.
+    fn is_lost(&self, throw: Dice) -> bool {
+        self.keep_sets(throw) == 0 && (self.is_toxic(throw) || self.loses_instantly(throw))
     }
 
     fn why_not(&self, throw: Dice, held: &Held, dice: Dice) -> KeepError {
@@ -297,12 +299,14 @@ impl RuleSet {
     /// What this throw means for the turn where dice are held.
     #[inline]
     pub fn verdict_holding(&self, throw: Dice, held: &Held) -> Verdict {
-        if held.open.is_empty() {
-            return self.verdict(throw);
-        }
-        match self.keeps_holding(throw, held).len() {
-            0 => Verdict::Bust(self.why_bust(throw)),
-            _ => Verdict::Scores,
+        // What scores by itself scores with dice held, too.
+        match self.verdict(throw) {
+            Verdict::Bust(Bust::NothingScores)
+                if !held.open.is_empty() && self.keeps_holding(throw, held).len() > 0 =>
+            {
+                Verdict::Scores
+            }
+            verdict => verdict,
         }
     }
 

@@ -5,6 +5,7 @@ mod combination;
 mod compile;
 mod error;
 mod faults;
+mod gain;
 mod held;
 mod options;
 mod partition;
@@ -132,14 +133,18 @@ impl RuleSet {
 
     /// Whether this throw contains a combination that loses the turn.
     pub(crate) fn loses_instantly(&self, throw: Dice) -> bool {
-        let punished = self
-            .spec
-            .patterns()
-            .filter(|pattern| pattern.payout == Payout::InstantLoss);
-        self.scope_of(throw.len()) == Scope::All
-            && punished
-                .into_iter()
+        self.tables.punishes
+            && self.scope_of(throw.len()) == Scope::All
+            && self
+                .spec
+                .patterns()
+                .filter(|pattern| pattern.payout == Payout::InstantLoss)
                 .any(|pattern| throw.contains(pattern.dice))
+    }
+
+    /// Whether some scoring dice may not be kept, or not alone.
+    pub(crate) fn restricts_keeps(&self) -> bool {
+        self.keeping() != Keeping::AnyScoring || self.set_rule() != Sets::MaySplit
     }
 
     /// Whether dice kept earlier in a cycle can join later ones at all.

@@ -19,6 +19,8 @@ pub(super) struct Tables {
     worths: [PackedWorth; Dice::VARIETY],
     /// The legal keep-sets of each throw, by their ranks among its sub-multisets.
     keep_sets: [u64; Dice::VARIETY],
+    /// Whether any combination loses the turn.
+    pub(super) punishes: bool,
 }
 
 /// `Option<Worth>` in four bytes: 0 for none, and else the points twice and one more. No
@@ -78,6 +80,9 @@ impl RuleSet {
                 starts: [0; 7],
                 worths: [PackedWorth::NONE; Dice::VARIETY],
                 keep_sets: [0; Dice::VARIETY],
+                punishes: spec
+                    .patterns()
+                    .any(|pattern| pattern.payout == Payout::InstantLoss),
             },
         };
         rules.tabulate_combinations();
@@ -86,12 +91,8 @@ impl RuleSet {
                 rules.tables.worths[dice.index()] = PackedWorth::pack(worth);
             }
         }
-        let punishes = spec
-            .patterns()
-            .any(|pattern| pattern.payout == Payout::InstantLoss);
         for throw in (1..=spec.dice).flat_map(Dice::all) {
-            let lost = rules.is_toxic(throw) || punishes && rules.loses_instantly(throw);
-            if !lost {
+            if !rules.is_toxic(throw) && !rules.loses_instantly(throw) {
                 rules.tabulate_keep_sets(throw);
             }
         }

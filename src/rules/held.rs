@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::RuleSet;
-use super::combination::{CombinationKind, Worth};
+use super::combination::CombinationKind;
 use super::options::CarryOver;
 use super::partition::Partition;
 use crate::dice::{Dice, Face};
@@ -168,17 +168,6 @@ impl RuleSet {
             CarryOver::Progressive => held.open == held.dice,
         };
         open_is_possible && held.dice.contains(held.open) && self.check_held(held.dice).is_ok()
-    }
-
-    /// The worth of `size` dice of `face` as one set.
-    pub(crate) fn worth_of_set(&self, face: Face, size: u8) -> Option<Worth> {
-        let dice = Dice::repeat(face, size);
-        self.combinations()
-            .iter()
-            .find(|combination| {
-                combination.kind == CombinationKind::Set && combination.dice == dice
-            })
-            .map(|combination| combination.worth)
     }
 }
 

@@ -64,8 +64,8 @@ fn decide<R: Ord>(view: &View<'_>, bank_at: u32, rank: impl Fn(&Keep) -> R) -> D
             best.map_or(Decision::Forfeit, |keep| Decision::Keep(keep.dice))
         }
         Phase::ToDecide { .. } => {
-            let enough = view.points() >= bank_at && view.can_bank();
-            match enough || view.bank_meets_target() {
+            let enough = view.points() >= bank_at || view.meets_target();
+            match enough && view.can_bank() {
                 true => Decision::Bank,
                 false => Decision::Throw,
             }

@@ -67,8 +67,8 @@ impl<'a> View<'a> {
         self.turn.can_bank()
     }
 
-    /// Whether banking now would meet the target.
-    pub fn bank_meets_target(&self) -> bool {
-        self.can_bank() && i64::from(self.points()) >= self.turn.missing()
+    /// Whether the player's total and the points at risk together meet the target.
+    pub fn meets_target(&self) -> bool {
+        i64::from(self.points()) >= self.turn.missing()
     }
 }
