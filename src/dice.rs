@@ -137,7 +137,7 @@ impl Dice {
 
     /// Where the count of a face begins.
     const fn shift(face: Face) -> u32 {
-        BITS * (5 - face.index() as u32)
+        BITS * (6 - face.pips() as u32)
     }
 
     /// One die of the face with this shift; higher bits of `shift` do not count.
@@ -205,8 +205,6 @@ impl Dice {
     }
 
     /// How many dice there are, 0 to [`MAX_DICE`].
-    #[expect(clippy::cast_possible_truncation, reason = "a three-bit field")]
-    #[expect(clippy::len_without_is_empty, reason = "is_empty stands below")]
     #[inline]
     pub const fn len(self) -> u8 {
         // The product's highest field is the sum of all fields.
@@ -220,7 +218,6 @@ impl Dice {
     }
 
     /// How many dice show `face`.
-    #[expect(clippy::cast_possible_truncation, reason = "a three-bit field")]
     #[inline]
     pub const fn count(self, face: Face) -> u8 {
         (self.0 >> Self::shift(face) & FIELD) as u8
@@ -436,6 +433,7 @@ impl Halves {
         halves
     }
 
+    #[expect(clippy::cast_possible_truncation, reason = "below 512")]
     const fn size(half: usize) -> u32 {
         let half = half as u32;
         (half & FIELD) + (half >> BITS & FIELD) + (half >> (2 * BITS) & FIELD)

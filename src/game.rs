@@ -135,6 +135,7 @@ impl<'r> Game<'r> {
     ///
     /// # Errors
     /// [`GameError::Over`] once the game is over, else what the turn refuses.
+    #[inline]
     pub fn throw(&mut self, dice: Dice) -> Result<Verdict, GameError> {
         self.play(|turn| turn.throw(dice))
     }
@@ -143,6 +144,7 @@ impl<'r> Game<'r> {
     ///
     /// # Errors
     /// [`GameError::Over`] once the game is over, else what the turn refuses.
+    #[inline]
     pub fn keep(&mut self, dice: Dice) -> Result<Keep, GameError> {
         self.play(|turn| turn.keep(dice))
     }
@@ -167,6 +169,7 @@ impl<'r> Game<'r> {
     ///
     /// # Errors
     /// [`GameError::Over`] once the game is over, else what the turn refuses.
+    #[inline]
     pub fn bank(&mut self) -> Result<u32, GameError> {
         self.play(Turn::bank)
     }
@@ -197,9 +200,10 @@ impl<'r> Game<'r> {
         let staying = self.staying();
         if staying.len() <= 1 {
             self.give_up_turn();
-            let reason = match staying.is_empty() {
-                true => Reason::Abandoned,
-                false => Reason::LastStanding,
+            let reason = if staying.is_empty() {
+                Reason::Abandoned
+            } else {
+                Reason::LastStanding
             };
             self.finish(staying, reason);
             return Ok(());
@@ -213,6 +217,7 @@ impl<'r> Game<'r> {
         Ok(())
     }
 
+    #[inline]
     fn play<T>(
         &mut self,
         action: impl FnOnce(&mut Turn<'r>) -> Result<T, TurnError>,
@@ -382,19 +387,20 @@ impl<'r> Game<'r> {
 
 fn check_players(rules: &RuleSet, players: u8) -> Result<(), GameError> {
     let allowed = rules.players();
-    match allowed.allow(players) {
-        true => Ok(()),
-        false => Err(GameError::Players {
-            allowed,
-            got: players,
-        }),
+    if allowed.allow(players) {
+        return Ok(());
     }
+    Err(GameError::Players {
+        allowed,
+        got: players,
+    })
 }
 
 fn check_seat(seat: u8, players: u8) -> Result<(), GameError> {
-    match seat < players {
-        true => Ok(()),
-        false => Err(GameError::NoSuchSeat { seat, players }),
+    if seat < players {
+        Ok(())
+    } else {
+        Err(GameError::NoSuchSeat { seat, players })
     }
 }
 

@@ -163,6 +163,7 @@ impl RuleSet {
     ///
     /// Points are what a keep adds to the turn. See [`keeps`](Self::keeps) for the order, and
     /// [`Held`] for an example.
+    #[inline]
     pub fn keeps_holding(&self, throw: Dice, held: &Held) -> Keeps<'_> {
         if held.open.is_empty() {
             return self.keeps(throw);
@@ -200,11 +201,13 @@ impl RuleSet {
     ///
     /// # Errors
     /// [`KeepError`] with the reason.
+    #[inline]
     pub fn keep_holding(&self, throw: Dice, held: &Held, dice: Dice) -> Result<Keep, KeepError> {
         self.legal_keep(throw, held, dice)
             .ok_or_else(|| self.why_not(throw, held, dice))
     }
 
+    #[inline]
     fn legal_keep(&self, throw: Dice, held: &Held, dice: Dice) -> Option<Keep> {
         if self.restricts_keeps() {
             return self
@@ -225,10 +228,12 @@ impl RuleSet {
     }
 
     /// Whether this throw loses the turn whatever it would score.
+    #[inline]
     fn is_lost(&self, throw: Dice) -> bool {
         self.keep_sets(throw) == 0 && (self.is_toxic(throw) || self.loses_instantly(throw))
     }
 
+    #[cold]
     fn why_not(&self, throw: Dice, held: &Held, dice: Dice) -> KeepError {
         if dice.is_empty() {
             return KeepError::NoDice;
@@ -310,6 +315,7 @@ impl RuleSet {
         }
     }
 
+    #[cold]
     fn why_bust(&self, throw: Dice) -> Bust {
         if self.is_toxic(throw) {
             Bust::Toxic

@@ -1,15 +1,67 @@
-//! The rules engine of the dice game 10,000 and its family.
+//! The rules engine of the push-your-luck dice game 10,000 and its family: Dix Mille, Farkle,
+//! Zilch, Zehntausend, Crapola and their kin.
+//!
+//! A [`RuleSet`] says what dice are worth, what may be kept of a throw, when points may be banked
+//! and how the game ends. It is built from a [`Preset`] or option by option, checked, compiled
+//! once, and then the only scorer: [`keeps`](RuleSet::keeps) and
+//! [`partitions`](RuleSet::partitions) enumerate everything that is legal, and the state machines
+//! [`Turn`] and [`Game`] ask the same tables. Dice are their input: they own no randomness, so that
+//! a game can be replayed, checked by a server, or driven by the dice of another engine.
+//!
+//! ```
+//! use hotdice::{DiceSource, Game, Phase, Preset, RuleSet, SeededDice};
+//!
+//! let rules = RuleSet::preset(Preset::Titusind);
+//! let mut game = Game::new(&rules, 2, 0)?;
+//! let mut dice = SeededDice::new(7);
+//! while game.outcome().is_none() {
+//!     let Phase::ToThrow { dice: count } | Phase::ToDecide { dice: count } = game.phase() else {
+//!         // A throw lies on the table: keep what is worth most.
+//!         let best = game.turn().keeps().max_by_key(|keep| keep.worth).unwrap();
+//!         game.keep(best.dice)?;
+//!         if game.turn().can_bank() {
+//!             game.bank()?;
+//!         }
+//!         continue;
+//!     };
+//!     game.throw(dice.throw(count).unwrap().into())?;
+//! }
+//! assert!(game.standings().next().unwrap().total >= 10_000);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Words
+//!
+//! A player *throws* the dice, *keeps* some that score (a *keep-set*, split into *combinations* by a
+//! *partition*), and throws the rest again or *banks* the *turn points*. A throw that allows no keep
+//! is a *bust* and loses them. When every die has scored, *hot dice*, all may be thrown again; the
+//! throws since all dice were last in hand are a *cycle*. The *opening* is a player's first bank, by
+//! which the player gets *on the board*. The *target* ends the game.
+//!
+//! Points are whole: `u32` within a turn, `i32` for totals. Every limit is a constant of this crate,
+//! and no input overflows or panics.
+//!
+//! # Features
+//!
+//! | feature | what it adds |
+//! |---|---|
+//! | `std` (default) | the standard library |
+//! | `alloc` | strategies in boxes; nothing else ever allocates |
+//! | `rand` | [`RandomDice`]: dice from any `rand_core` generator |
+//! | `chacha` (default) | [`SeededDice`]: dice from a seed, the same for ever |
+//!
+//! Without features the crate is `no_std`.
 #![no_std]
 
-#[cfg(feature = "alloc")]
+#[cfg(any(feature = "alloc", test))]
 extern crate alloc;
-#[cfg(test)]
+#[cfg(any(feature = "std", test))]
 extern crate std;
 
 mod dice;
 mod game;
 mod keeps;
-pub mod odds;
+mod odds;
 mod roll;
 mod rules;
 pub mod strategy;
@@ -23,6 +75,7 @@ pub use game::{
     ThrowOff, ThrowOffError,
 };
 pub use keeps::{Bust, Keep, KeepError, Keeps, Verdict};
+pub use odds::Odds;
 #[cfg(feature = "rand")]
 pub use roll::RandomDice;
 #[cfg(feature = "chacha")]
@@ -39,3 +92,8 @@ pub use turn::{
     Account, BankRefusal, Kept, MAX_TOTAL, MAX_TURN_POINTS, Phase, ResumeTurnError, Turn, TurnEnd,
     TurnError, TurnState,
 };
+
+/// The examples of the README run as tests.
+#[cfg(all(doctest, feature = "chacha"))]
+#[doc = include_str!("../README.md")]
+struct Readme;

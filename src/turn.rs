@@ -64,12 +64,14 @@ impl<'r> Turn<'r> {
     }
 
     /// What the turn waits for.
+    #[inline]
     pub fn phase(&self) -> Phase {
         self.state.phase()
     }
 
     /// The points at risk: gathered in this turn, what is kept of the present throw included. 0
     /// once the turn is over.
+    #[inline]
     pub fn points(&self) -> u32 {
         self.state.points_at_risk()
     }
@@ -108,6 +110,7 @@ impl<'r> Turn<'r> {
     }
 
     /// The keep-sets of the throw on the table; none unless the turn waits for a keep.
+    #[inline]
     pub fn keeps(&self) -> Keeps<'r> {
         let throw = match self.phase() {
             Phase::ToKeep => self.state.throw,
@@ -133,6 +136,7 @@ impl<'r> Turn<'r> {
     /// # Errors
     /// [`TurnError::Phase`] if the turn does not wait for a throw, [`TurnError::DiceCount`] if it
     /// is of another number of dice.
+    #[inline]
     pub fn throw(&mut self, dice: Dice) -> Result<Verdict, TurnError> {
         let expected = match self.phase() {
             Phase::ToThrow { dice } | Phase::ToDecide { dice } => dice,
@@ -155,6 +159,7 @@ impl<'r> Turn<'r> {
     }
 
     /// Moves what was kept of the last throw to what is gathered.
+    #[inline]
     fn settle(&mut self, in_hand: u8) {
         let state = &mut self.state;
         state.points = state.points_at_risk();
@@ -170,15 +175,17 @@ impl<'r> Turn<'r> {
     /// # Errors
     /// [`TurnError::Phase`] if the turn does not wait for a keep, [`TurnError::Keep`] if the dice
     /// are no keep-set of the throw.
+    #[inline]
     pub fn keep(&mut self, dice: Dice) -> Result<Keep, TurnError> {
         let keep = self.keep_of(dice)?;
         let held = &self.state.held;
-        let open = match self.rules.carries_over() {
-            false => Dice::EMPTY,
-            true => match self.rules.best_of(&keep, held) {
-                Some(partition) => self.rules.held_after(held, dice, &partition).open(),
-                None => Dice::EMPTY,
-            },
+        let open = if self.rules.carries_over() {
+            let best = self.rules.best_of(&keep, held);
+            best.map_or(Dice::EMPTY, |partition| {
+                self.rules.held_after(held, dice, &partition).open()
+            })
+        } else {
+            Dice::EMPTY
         };
         self.set_aside(dice, keep.worth, open);
         Ok(keep)
@@ -218,6 +225,7 @@ impl<'r> Turn<'r> {
         Ok(keep)
     }
 
+    #[inline]
     fn keep_of(&self, dice: Dice) -> Result<Keep, TurnError> {
         match self.phase() {
             Phase::ToKeep => {
@@ -229,6 +237,7 @@ impl<'r> Turn<'r> {
         }
     }
 
+    #[inline]
     fn set_aside(&mut self, dice: Dice, worth: Worth, open: Dice) {
         match worth {
             Worth::Win => self.state.end = Some(TurnEnd::Won),
@@ -241,12 +250,14 @@ impl<'r> Turn<'r> {
     /// # Errors
     /// [`TurnError::Phase`] if nothing is kept of the throw on the table.
     pub fn take_back(&mut self) -> Result<Dice, TurnError> {
-        match self.phase() {
-            Phase::ToDecide { .. } => {}
-            phase => return Err(TurnError::phase("take back", phase)),
+        let phase = self.phase();
+        match self.state.kept {
+            Some(kept) if self.state.end.is_none() => {
+                self.state.kept = None;
+                Ok(kept.dice)
+            }
+            _ => Err(TurnError::phase("take back", phase)),
         }
-        let kept = self.state.kept.take();
-        Ok(kept.map_or(Dice::EMPTY, |kept| kept.dice))
     }
 
     /// Why banking is refused at this moment; `None` if it is not.
@@ -262,6 +273,7 @@ impl<'r> Turn<'r> {
     /// assert_eq!(refusal, Some(BankRefusal::BelowOpening { needed: 1000, points: 500 }));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn bank_refusal(&self) -> Option<BankRefusal> {
         match self.phase() {
             Phase::ToDecide { .. } => {}
@@ -292,6 +304,7 @@ impl<'r> Turn<'r> {
     }
 
     /// How many points the player's total lacks to the target; negative if it is above.
+    #[inline]
     pub(crate) fn missing(&self) -> i64 {
         i64::from(self.rules.target()) - i64::from(self.account().total)
     }
@@ -305,6 +318,7 @@ impl<'r> Turn<'r> {
     ///
     /// # Errors
     /// [`TurnError::Bank`] with the reason.
+    #[inline]
     pub fn bank(&mut self) -> Result<u32, TurnError> {
         if let Some(refusal) = self.bank_refusal() {
             return Err(refusal.into());
@@ -319,13 +333,11 @@ impl<'r> Turn<'r> {
     /// # Errors
     /// [`TurnError::Phase`] if the turn is over already.
     pub fn forfeit(&mut self) -> Result<(), TurnError> {
-        match self.phase() {
-            phase @ Phase::Over(_) => Err(TurnError::phase("forfeit", phase)),
-            _ => {
-                self.state.end = Some(TurnEnd::Forfeited);
-                Ok(())
-            }
+        if let phase @ Phase::Over(_) = self.phase() {
+            return Err(TurnError::phase("forfeit", phase));
         }
+        self.state.end = Some(TurnEnd::Forfeited);
+        Ok(())
     }
 
     /// How the turn ended, if it has.

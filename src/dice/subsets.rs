@@ -59,12 +59,11 @@ const fn by_rank() -> [u8; SETS] {
     let mut size = 0;
     while size <= MAX_DICE as u32 {
         // Reading order: with position 0 as the highest bit, larger numbers come first.
-        let mut reversed = SETS;
+        let mut reversed = 1_u8 << MAX_DICE;
         while reversed > 0 {
             reversed -= 1;
             if reversed.count_ones() == size {
-                let set = (reversed as u8).reverse_bits() >> (u8::BITS - MAX_DICE as u32);
-                order[rank] = set;
+                order[rank] = reversed.reverse_bits() >> (u8::BITS - MAX_DICE as u32);
                 rank += 1;
             }
         }
@@ -137,11 +136,11 @@ impl Subsets {
     /// Only the sub-multisets with the given ranks.
     #[inline]
     pub(crate) fn ranked(dice: Dice, ranks: u64) -> Self {
-        let [a, b, c, d, e, f] = sorted(dice);
+        let shifts = SHIFTS[dice.index()];
         Self {
             ranks,
-            front: sums(a, b, c),
-            back: sums(d, e, f),
+            front: sums(shifts),
+            back: sums(shifts >> (3 * SHIFT_BITS)),
         }
     }
 
@@ -166,17 +165,13 @@ impl Subsets {
     }
 }
 
-/// The dice one by one, ascending; behind the last one stand others that do not count.
+/// The dice with the first three shifts, for each set of them.
 #[inline]
-fn sorted(dice: Dice) -> [Dice; MAX_DICE as usize] {
-    let shifts = SHIFTS[dice.index()];
-    [0, 1, 2, 3, 4, 5].map(|position| Dice::shifted(shifts >> (SHIFT_BITS * position)))
-}
-
-#[inline]
-fn sums(a: Dice, b: Dice, c: Dice) -> [Dice; 8] {
+fn sums(shifts: u32) -> [Dice; 8] {
+    let [a, b, c] = [0, 1, 2].map(|place| Dice::shifted(shifts >> (SHIFT_BITS * place)));
     let ab = a.plus(b);
-    [Dice::EMPTY, a, b, ab, c, c.plus(a), c.plus(b), c.plus(ab)]
+    let none = Dice::EMPTY;
+    [none, a, b, ab, c, c.plus(a), c.plus(b), c.plus(ab)]
 }
 
 impl Iterator for Subsets {

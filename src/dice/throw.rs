@@ -21,6 +21,7 @@ use super::{Dice, Face, MAX_DICE, TooManyDice};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Throw {
+    /// Ones from `len` on.
     faces: [Face; MAX_DICE as usize],
     len: u8,
 }
@@ -46,13 +47,14 @@ impl Throw {
     /// The throw of up to [`MAX_DICE`] dice that has this number among all ordered ones: in base
     /// six, the first die the lowest digit.
     #[cfg(feature = "rand")]
+    #[inline]
     pub(crate) fn numbered(dice: u8, number: u32) -> Self {
-        let mut faces = [Face::One; MAX_DICE as usize];
         let mut rest = number;
-        for face in faces.iter_mut().take(dice.into()) {
-            *face = Face::ALL[(rest % 6) as usize];
+        let faces = [(); MAX_DICE as usize].map(|()| {
+            let digit = rest % 6;
             rest /= 6;
-        }
+            Face::ALL[digit as usize]
+        });
         Self {
             faces,
             len: dice.min(MAX_DICE),
@@ -60,15 +62,19 @@ impl Throw {
     }
 
     /// The faces in the order the dice lie.
+    #[inline]
     pub fn faces(&self) -> &[Face] {
         &self.faces[..usize::from(self.len)]
     }
 
     /// The dice without their positions.
+    #[inline]
     pub fn dice(&self) -> Dice {
-        self.faces()
-            .iter()
-            .fold(Dice::EMPTY, |dice, &face| dice.plus(Dice::one(face)))
+        let all = self.faces.iter().fold(Dice::EMPTY, |dice, &face| {
+            const ONE_OF: [Dice; 6] = one_of_each();
+            dice.plus(ONE_OF[face.index()])
+        });
+        all.minus(Dice::repeat(Face::One, MAX_DICE - self.len))
     }
 
     /// The dice at the given positions, counted from 0, in any order.
@@ -93,6 +99,17 @@ impl Throw {
         }
         Ok(dice)
     }
+}
+
+/// One die of each face.
+const fn one_of_each() -> [Dice; 6] {
+    let mut dice = [Dice::EMPTY; 6];
+    let mut place = 0;
+    while place < dice.len() {
+        dice[place] = Dice::one(Face::ALL[place]);
+        place += 1;
+    }
+    dice
 }
 
 impl From<Throw> for Dice {

@@ -25,8 +25,12 @@ impl SeatSet {
     }
 
     /// The seats 0 to `players` - 1.
-    pub(crate) fn first_seats(players: u8) -> Self {
-        (0..players.min(MAX_PLAYERS)).fold(Self::EMPTY, Self::with)
+    pub(crate) const fn first_seats(players: u8) -> Self {
+        if players < MAX_PLAYERS {
+            Self((1 << players) - 1)
+        } else {
+            Self(u16::MAX)
+        }
     }
 
     /// This set and one seat more; the same if there can be no such seat.

@@ -52,16 +52,16 @@ impl ThrowOff {
     }
 
     /// The seat that throws next; `None` once it is decided.
-    #[expect(clippy::should_implement_trait, reason = "it asks, and moves nothing")]
     pub fn next(&self) -> Option<u8> {
         self.waiting.iter().next()
     }
 
     /// The seat that begins, once it is decided.
     pub fn winner(&self) -> Option<u8> {
-        match self.waiting.is_empty() {
-            true => self.contenders.iter().next(),
-            false => None,
+        if self.waiting.is_empty() {
+            self.contenders.iter().next()
+        } else {
+            None
         }
     }
 

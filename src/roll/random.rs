@@ -45,6 +45,7 @@ impl<R: Rng> RandomDice<R> {
 
     /// A number below `bound`, each equally likely; 0 if `bound` is 0. For a first player by lot,
     /// say.
+    #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         // The high word of the product is the number; the low word tells whether the drawn word
         // lies in the part of the range that does not divide evenly (Lemire 2019).
@@ -58,6 +59,7 @@ impl<R: Rng> RandomDice<R> {
         high(product)
     }
 
+    #[inline]
     fn product(&mut self, bound: u32) -> u64 {
         u64::from(self.rng.next_u32()) * u64::from(bound)
     }
@@ -74,6 +76,7 @@ const fn high(product: u64) -> u32 {
 
 impl<R: Rng> DiceSource for RandomDice<R> {
     /// Never `None` for up to [`MAX_DICE`] dice, and `None` for more.
+    #[inline]
     fn throw(&mut self, dice: u8) -> Option<Throw> {
         if dice > MAX_DICE {
             return None;

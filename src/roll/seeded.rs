@@ -79,6 +79,6 @@ impl fmt::Debug for SeededDice {
         f.debug_struct("SeededDice")
             .field("seed", &self.seed)
             .field("position", &self.position())
-            .finish()
+            .finish_non_exhaustive()
     }
 }

@@ -159,9 +159,10 @@ impl RuleSetBuilder {
     pub fn sets(mut self, triplets: [u32; 6], scheme: SetScheme) -> Self {
         for size in [SetSize::Three, SetSize::Four, SetSize::Five, SetSize::Six] {
             for face in Face::ALL {
-                let points = match size.dice() <= self.dice {
-                    true => scheme.points(size, triplets[face.index()]),
-                    false => 0,
+                let points = if size.dice() <= self.dice {
+                    scheme.points(size, triplets[face.index()])
+                } else {
+                    0
                 };
                 self.sets[size.index()][face.index()] = points.into();
             }

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::RuleSet;
-use super::combination::CombinationKind;
+use super::combination::{Combination, CombinationKind};
 use super::options::CarryOver;
 use super::partition::Partition;
 use crate::dice::{Dice, Face};
@@ -128,9 +128,10 @@ impl RuleSet {
     pub fn hold_open(&self, dice: Dice, open: Dice) -> Result<Held, HeldError> {
         self.check_held(dice)?;
         let held = Held { dice, open };
-        match self.allows_held(&held) {
-            true => Ok(held),
-            false => Err(HeldError::NotOpen { dice, open }),
+        if self.allows_held(&held) {
+            Ok(held)
+        } else {
+            Err(HeldError::NotOpen { dice, open })
         }
     }
 
@@ -149,7 +150,7 @@ impl RuleSet {
             CarryOver::ExtendSets => partition
                 .combinations()
                 .iter()
-                .filter_map(|combination| combination.as_set())
+                .filter_map(Combination::as_set)
                 .fold(held.open, |open, (face, size)| grown(open, face, size)),
             CarryOver::Progressive => dice,
         };

@@ -258,9 +258,10 @@ impl Partitions<'_> {
             if next_rest.is_empty() {
                 return Some(());
             }
-            let from = match next_rest.lowest() == rest.lowest() {
-                true => chosen,
-                false => Move::fresh(0),
+            let from = if next_rest.lowest() == rest.lowest() {
+                chosen
+            } else {
+                Move::fresh(0)
             };
             found = match self.next_move(next_rest, next_open, from) {
                 Some(next) => Some((next_rest, next_open, next)),
@@ -291,9 +292,10 @@ impl Partitions<'_> {
         let lowest = rest.lowest()?;
         let combinations = self.rules.combinations_covering(lowest);
         // Only with held dice can a combination cover a face that is not its own lowest.
-        let first = match open.is_empty() {
-            true => from.number.max(combinations.start),
-            false => from.number,
+        let first = if open.is_empty() {
+            from.number.max(combinations.start)
+        } else {
+            from.number
         };
         let mut candidate = Some(from).filter(|from| from.number == first);
         for number in first..combinations.end {

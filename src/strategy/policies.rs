@@ -32,7 +32,7 @@ pub struct MostPoints {
 
 impl Strategy for MostPoints {
     fn decide(&mut self, view: &View<'_>) -> Decision {
-        decide(view, self.bank_at, |keep| (keep.worth, 0))
+        decide(view, self.bank_at, |keep| keep.worth)
     }
 }
 
@@ -55,9 +55,12 @@ impl Strategy for AllScoring {
 fn decide<R: Ord>(view: &View<'_>, bank_at: u32, rank: impl Fn(&Keep) -> R) -> Decision {
     match view.phase() {
         Phase::ToKeep => {
-            let higher = |best: Keep, next: Keep| match rank(&next) > rank(&best) {
-                true => next,
-                false => best,
+            let higher = |best: Keep, next: Keep| {
+                if rank(&next) > rank(&best) {
+                    next
+                } else {
+                    best
+                }
             };
             // A throw that waits for a keep has one.
             let best = view.keeps().reduce(higher);
@@ -65,9 +68,10 @@ fn decide<R: Ord>(view: &View<'_>, bank_at: u32, rank: impl Fn(&Keep) -> R) -> D
         }
         Phase::ToDecide { .. } => {
             let enough = view.points() >= bank_at || view.meets_target();
-            match enough && view.can_bank() {
-                true => Decision::Bank,
-                false => Decision::Throw,
+            if enough && view.can_bank() {
+                Decision::Bank
+            } else {
+                Decision::Throw
             }
         }
         Phase::ToThrow { .. } | Phase::Over(_) => Decision::Throw,

@@ -90,6 +90,7 @@ pub struct Kept {
 
 impl Kept {
     /// What is held once the dice of the game go on with these kept.
+    #[inline]
     pub(super) fn held_after(&self, held: &Held, dice_of_game: u8) -> Held {
         match held.dice.union(self.dice) {
             Some(dice) if dice.len() < dice_of_game => Held {
@@ -123,6 +124,7 @@ pub struct TurnState {
 }
 
 impl TurnState {
+    #[inline]
     pub(super) const fn begin(account: Account, dice: u8) -> Self {
         Self {
             account,
@@ -136,6 +138,7 @@ impl TurnState {
         }
     }
 
+    #[inline]
     pub(super) fn phase(&self) -> Phase {
         match (self.end, self.kept) {
             (Some(end), _) => Phase::Over(end),
@@ -151,11 +154,13 @@ impl TurnState {
     }
 
     /// Whether every die of the cycle is kept.
+    #[inline]
     pub(super) fn kept_all(&self) -> bool {
         self.kept
             .is_some_and(|kept| kept.dice.len() == self.in_hand)
     }
 
+    #[inline]
     pub(super) fn points_at_risk(&self) -> u32 {
         if self.end.is_some() {
             return 0;
