@@ -9,6 +9,7 @@ mod gain;
 mod held;
 mod options;
 mod partition;
+mod partitions;
 mod pattern;
 mod presets;
 
@@ -26,8 +27,9 @@ pub use options::{
     CarryOver, CatchUp, Combinations, Ending, Finish, FirstPlayer, HotDice, Keeping, Players, Sets,
     Tie,
 };
-pub use partition::{Partition, Partitions};
-pub(crate) use partition::{Scope, best};
+pub use partition::Partition;
+pub use partitions::Partitions;
+pub(crate) use partitions::{Scope, best};
 pub use presets::{Preset, UnknownPreset};
 
 use crate::dice::{Dice, Face};

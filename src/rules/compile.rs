@@ -7,7 +7,7 @@ use super::RuleSet;
 use super::builder::RuleSetBuilder;
 use super::combination::{Combination, CombinationKind, Payout, Worth};
 use super::options::{Keeping, Sets};
-use super::partition::{Scope, best};
+use super::partitions::{Scope, best};
 use super::pattern::MAX_PATTERNS;
 use crate::dice::{Dice, Face, Subsets, canonical_subsets};
 

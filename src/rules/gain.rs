@@ -4,7 +4,7 @@ use super::RuleSet;
 use super::combination::{CombinationKind, Worth};
 use super::held::Held;
 use super::options::{CarryOver, Sets};
-use super::partition::{Scope, best};
+use super::partitions::{Scope, best};
 use crate::dice::{Dice, Face};
 
 impl RuleSet {
