@@ -15,16 +15,20 @@
 //! let mut game = Game::new(&rules, 2, 0)?;
 //! let mut dice = SeededDice::new(7);
 //! while game.outcome().is_none() {
-//!     let Phase::ToThrow { dice: count } | Phase::ToDecide { dice: count } = game.phase() else {
-//!         // A throw lies on the table: keep what is worth most.
-//!         let best = game.turn().keeps().max_by_key(|keep| keep.worth).unwrap();
-//!         game.keep(best.dice)?;
-//!         if game.turn().can_bank() {
+//!     match game.phase() {
+//!         Phase::ToKeep => {
+//!             let best = game.turn().keeps().max_by_key(|keep| keep.worth).expect("no bust");
+//!             game.keep(best.dice)?;
+//!         }
+//!         Phase::ToDecide { .. } if game.turn().can_bank() => {
 //!             game.bank()?;
 //!         }
-//!         continue;
-//!     };
-//!     game.throw(dice.throw(count).unwrap().into())?;
+//!         Phase::ToThrow { dice: count } | Phase::ToDecide { dice: count } => {
+//!             let throw = dice.throw(count).expect("a seed never runs dry");
+//!             game.throw(throw.dice())?;
+//!         }
+//!         Phase::Over(_) => break,
+//!     }
 //! }
 //! assert!(game.standings().next().unwrap().total >= 10_000);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
