@@ -59,3 +59,22 @@ fn every_throw_keeps_what_it_contains_of_the_golden_keep_sets() {
         }
     }
 }
+
+#[test]
+fn busts_are_the_fractions_that_the_independent_program_found() {
+    for (golden, rules) in golden() {
+        assert_eq!(golden.busts.len(), 6, "{}", golden.preset);
+        for (&dice, fraction) in &golden.busts {
+            let (numerator, denominator) = fraction.split_once('/').expect("a fraction");
+            let part = |text: &str| text.parse::<u64>().expect("a number");
+            let odds = rules.odds(dice);
+            assert_eq!(odds.throws, 6_u64.pow(dice.into()));
+            assert_eq!(
+                odds.busts * part(denominator),
+                part(numerator) * odds.throws,
+                "{}: {dice} dice",
+                golden.preset
+            );
+        }
+    }
+}

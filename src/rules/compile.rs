@@ -145,7 +145,10 @@ impl RuleSet {
 
     fn tabulate_keep_sets(&mut self, throw: Dice) {
         let scope = self.scope_of(throw.len());
-        let mut legal = self.legal_ranks(throw, |dice| self.worth_in(scope, dice).is_some());
+        let mut legal = match scope {
+            Scope::All => self.legal_ranks(throw, |dice| self.points(dice).is_some()),
+            Scope::Singles => self.legal_ranks(throw, |dice| self.scores_as_singles(dice)),
+        };
         if legal == 0 && throw.len() == self.dice() && self.scoreless_bonus() > 0 {
             let bonus = Worth::Points(self.scoreless_bonus());
             self.tables.worths[throw.index()] = PackedWorth::pack(bonus);
@@ -192,11 +195,14 @@ impl RuleSet {
     pub(crate) fn worth_in(&self, scope: Scope, dice: Dice) -> Option<Worth> {
         match scope {
             Scope::All => self.worth(dice),
-            Scope::Singles => dice
-                .faces()
-                .all(|face| self.single(face) > 0)
-                .then(|| Worth::Points(self.spec.singles_of(dice))),
+            Scope::Singles => self
+                .scores_as_singles(dice)
+                .then(|| Worth::Points(self.singles_of(dice))),
         }
+    }
+
+    fn scores_as_singles(&self, dice: Dice) -> bool {
+        dice.faces().all(|face| self.single(face) > 0)
     }
 
     /// All combinations, by their lowest face.

@@ -1,0 +1,42 @@
+# shellcheck shell=bash
+# What every stage begins with: the root of the project as working directory, the settings of
+# cargo, and functions that get what a stage needs.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+export CARGO_TERM_COLOR=never
+# One target directory for all stages and crates.
+export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-$PWD/target}"
+
+fail() {
+    echo "$*" >&2
+    exit 1
+}
+
+# The features of the library, the default set excepted.
+features() {
+    sed -n '/^\[features\]/,/^\[dependencies\]/s/^\([a-z][a-z0-9_-]*\) = .*/\1/p' Cargo.toml |
+        grep -vx default
+}
+
+# need_packages COMMAND PACKAGE...: installs Debian packages unless the command is there.
+need_packages() {
+    local command=$1
+    shift
+    if command -v "$command" >/dev/null; then
+        return
+    fi
+    ((EUID == 0)) || fail "there is no $command: install the Debian packages $*"
+    apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
+    command -v "$command" >/dev/null || fail "$* did not bring $command"
+}
+
+# need_cargo_tool CRATE VERSION: installs this version of a cargo tool unless it is there.
+need_cargo_tool() {
+    local crate=$1 version=$2
+    if cargo install --list | grep -qxF "$crate v$version:"; then
+        return
+    fi
+    cargo install --locked --version "$version" "$crate"
+}

@@ -1,0 +1,12 @@
+//! Why a throw loses the turn, in words.
+
+use hotdice::Bust;
+
+pub(crate) const fn reason(bust: Bust) -> &'static str {
+    match bust {
+        Bust::Toxic => "too many dice of a toxic face",
+        Bust::InstantLoss => "a combination that loses the turn",
+        Bust::NothingScores => "nothing scores",
+        _ => "the rules say so",
+    }
+}

@@ -1,0 +1,30 @@
+//! The arguments of the examples that answer a question about a rule set.
+
+use hotdice::{Dice, Held, Preset, RuleSet};
+
+use crate::cli::{Failure, presets};
+
+#[derive(clap::Args)]
+pub(crate) struct Query {
+    /// The rule set
+    #[arg(long, value_name = "ID", value_parser = presets())]
+    pub(crate) rules: Preset,
+
+    /// Dice kept earlier in the cycle, which later ones may join; written as 1-5 or 15
+    #[arg(long, value_name = "DICE")]
+    held: Option<Dice>,
+
+    /// Print tab-separated values without a header
+    #[arg(long)]
+    pub(crate) tsv: bool,
+}
+
+impl Query {
+    /// The held dice, if they can have been kept under these rules.
+    pub(crate) fn hold(&self, rules: &RuleSet) -> Result<Held, Failure> {
+        let dice = self.held.unwrap_or_default();
+        rules
+            .hold(dice)
+            .map_err(|error| Failure::refused("--held <DICE>", &dice, &error))
+    }
+}

@@ -1,0 +1,163 @@
+//! Corners that random rule sets seldom reach, each with what the rules say of it.
+
+use hotdice::{
+    Account, CarryOver, Combinations, Dice, Face, GroupPattern, KeepError, Payout, Preset, RuleSet,
+    RuleSetBuilder, SetScheme, SetSize, Sets, TRIPLETS, Turn, TurnError, Verdict,
+};
+
+fn dice(text: &str) -> Dice {
+    text.parse().expect("dice")
+}
+
+fn built(rules: RuleSetBuilder) -> RuleSet {
+    rules.build().expect("valid rules")
+}
+
+fn keeps(turn: &Turn<'_>) -> Vec<(String, u32)> {
+    let keeps = turn.keeps();
+    keeps
+        .map(|keep| (keep.dice.to_string(), keep.points()))
+        .collect()
+}
+
+/// A turn in which these dice were thrown and kept, throw by throw.
+fn played<'r>(rules: &'r RuleSet, throws: &[(&str, &str)]) -> Turn<'r> {
+    let mut turn = Turn::new(rules, Account::NEW);
+    for (throw, keep) in throws {
+        assert_eq!(turn.throw(dice(throw)), Ok(Verdict::Scores));
+        turn.keep(dice(keep)).expect("it may be kept");
+    }
+    turn
+}
+
+#[test]
+fn no_dice_are_no_keep_even_where_only_singles_count() {
+    let rules = built(RuleSet::builder().combinations(Combinations::OnFullThrow));
+    let mut turn = played(&rules, &[("1-2-2-3-4-6", "1")]);
+    turn.throw(dice("1-2-3-4-6")).expect("five dice");
+    let refused = Err(TurnError::Keep(KeepError::NoDice));
+    assert_eq!(turn.keep(Dice::EMPTY), refused);
+    assert_eq!(turn.partitions(Dice::EMPTY).map(drop), refused.map(drop));
+}
+
+#[test]
+fn sets_override_no_singles_on_throws_where_sets_do_not_count() {
+    let rules = built(
+        RuleSet::builder()
+            .combinations(Combinations::OnFullThrow)
+            .set_rule(Sets::OverrideSingles),
+    );
+    let mut turn = played(&rules, &[("1-2-2-3-4-6", "1")]);
+    turn.throw(dice("1-1-1-3-4")).expect("five dice");
+    let singles = [("1", 100), ("1-1", 200), ("1-1-1", 300)];
+    assert_eq!(
+        keeps(&turn),
+        singles.map(|(keep, points)| (keep.into(), points))
+    );
+    assert_eq!(turn.partitions(dice("1-1-1")).expect("legal").count(), 1);
+}
+
+#[test]
+fn two_sets_that_were_thrown_are_not_split_either() {
+    let rules = built(RuleSet::builder().set_rule(Sets::OverrideSingles));
+    // Six 1s are two triplets where no larger set counts: no 1 is left over.
+    let kept: Vec<_> = rules.keeps(dice("111111")).map(|keep| keep.dice).collect();
+    assert_eq!(kept, [dice("111"), dice("111111")]);
+    // Of four, one is left over.
+    let kept: Vec<_> = rules.keeps(dice("111123")).map(|keep| keep.dice).collect();
+    assert_eq!(kept, [dice("1"), dice("111"), dice("1111")]);
+}
+
+#[test]
+fn a_held_set_grows_by_one_die_while_another_scores_singly() {
+    let sets = [SetSize::Five, SetSize::Six];
+    let rules = sets.into_iter().fold(
+        RuleSet::builder().sets(TRIPLETS, SetScheme::Doubling),
+        |rules, size| rules.of_a_kind(size, Face::One, Payout::Nothing),
+    );
+    let rules = built(rules.carry_over(CarryOver::ExtendSets));
+    let mut turn = played(&rules, &[("1-1-1-2-3-4", "1-1-1")]);
+    turn.throw(dice("1-1-6")).expect("three dice");
+    // Four 1s are 1000 more than three, and the other 1 is 100.
+    assert_eq!(keeps(&turn), [("1".into(), 1000), ("1-1".into(), 1100)]);
+    let partitions = turn.partitions(dice("1-1")).expect("legal");
+    let mut points: Vec<_> = partitions.map(|partition| partition.points()).collect();
+    points.sort_unstable();
+    assert_eq!(points, [200, 1100]);
+    turn.keep(dice("1-1")).expect("legal");
+    assert_eq!(turn.points(), 2100);
+    assert_eq!(turn.kept().map(|kept| kept.open), Some(dice("1-1-1-1")));
+}
+
+#[test]
+fn a_held_set_grows_once_though_other_sets_are_held() {
+    let pairs = Face::ALL
+        .into_iter()
+        .fold(RuleSet::builder(), |rules, face| {
+            rules.of_a_kind(SetSize::Two, face, 50)
+        });
+    let rules = built(pairs.carry_over(CarryOver::ExtendSets));
+    let mut turn = played(&rules, &[("2-2-3-4-4-6", "4-4"), ("2-2-3-6", "2-2")]);
+    turn.throw(dice("4-4")).expect("two dice");
+    // A triplet of 4s is 350 more than a pair; the second 4 makes a pair with no other die.
+    assert_eq!(keeps(&turn), [("4".into(), 350), ("4-4".into(), 50)]);
+}
+
+#[test]
+fn held_singles_join_one_straight_only() {
+    let singles = Face::ALL
+        .into_iter()
+        .fold(RuleSet::builder(), |rules, face| rules.single(face, 50));
+    let straight = singles.straight(Face::One..=Face::Four, 1000);
+    let rules = built(straight.carry_over(CarryOver::Straights));
+    let mut turn = played(&rules, &[("1-1-2-3-6-6", "1-1-2-3")]);
+    turn.throw(dice("4-4")).expect("two dice");
+    // The straight takes up a 1, the 2 and the 3; the second 4 finds only the other 1.
+    assert_eq!(keeps(&turn), [("4".into(), 850), ("4-4".into(), 900)]);
+}
+
+#[test]
+fn a_throw_whose_dice_add_nothing_to_the_held_ones_is_a_bust() {
+    let rules = built(
+        RuleSet::preset(Preset::CienMil)
+            .to_builder()
+            .of_a_kind(SetSize::Three, Face::One, 100)
+            .set_rule(Sets::OverrideSingles),
+    );
+    let turn = played(&rules, &[("1-2-3-4-4-6", "1"), ("1-2-3-4-4", "1")]);
+    // With a third 1 the 2000 of two single ones would fall to the 100 of a triplet.
+    let mut turn = turn;
+    assert!(
+        turn.throw(dice("1-2-3-4"))
+            .is_ok_and(|verdict| verdict != Verdict::Scores)
+    );
+}
+
+#[test]
+fn the_triplet_that_a_full_house_adds_counts_with_its_singles() {
+    let rules = built(
+        RuleSet::builder()
+            .of_a_kind(SetSize::Three, Face::Five, Payout::PointsPlusSingles(500))
+            .full_house(GroupPattern::paying(Payout::PointsPlusTriplets(250))),
+    );
+    assert_eq!(rules.points(dice("555")), Some(650));
+    assert_eq!(rules.points(dice("55522")), Some(900));
+}
+
+#[test]
+fn a_turn_in_which_a_win_was_declined_can_be_saved() {
+    let rules = RuleSet::preset(Preset::Tysiac);
+    let mut turn = Turn::new(&rules, Account::NEW);
+    turn.throw(dice("11111")).expect("five dice");
+    let four_and_one = {
+        let mut partitions = turn.partitions(dice("11111")).expect("legal");
+        partitions.find(|partition| partition.points() == 210)
+    };
+    turn.keep_as(&four_and_one.expect("four 1s and one 1"))
+        .expect("a partition");
+    turn.throw(dice("1-2-3-4-6")).expect("hot dice");
+    assert_eq!(
+        rules.resume(turn.state()).map(|turn| turn.points()),
+        Ok(210)
+    );
+}

@@ -1,0 +1,21 @@
+//! Laws that hold under every valid rule set, checked against a slow twin of the scorer.
+
+mod building;
+mod corners;
+mod corruption;
+mod dice_text;
+mod faults;
+mod game_twin;
+mod games;
+mod held;
+mod keeping;
+mod mending;
+mod odds;
+mod options;
+mod payouts;
+mod resuming;
+mod sampling;
+mod script;
+mod turn_twin;
+mod turns;
+mod twin;

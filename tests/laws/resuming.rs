@@ -1,0 +1,106 @@
+//! States from outside: what is resumed can be played, whatever was changed in it.
+
+use hotdice::{Account, Game, Players, Turn};
+use proptest::prelude::*;
+use proptest::test_runner::TestCaseResult;
+
+use crate::corruption::{GameChange, TurnChange, game_change, turn_change};
+use crate::options::{quick_options, valid_options};
+use crate::sampling::cases;
+use crate::script::{Action, game_actions, look_at, turn_actions};
+
+proptest! {
+    #![proptest_config(cases(300))]
+
+    #[test]
+    fn a_changed_turn_is_refused_or_can_be_played(
+        options in valid_options(),
+        before in turn_actions(16),
+        changes in prop::collection::vec(turn_change(), 1..12),
+        after in turn_actions(12),
+    ) {
+        let rules = options.rules();
+        let mut turn = Turn::new(&rules, Account::NEW);
+        for action in &before {
+            action.on(&turn).on_turn(&mut turn);
+        }
+        for change in &changes {
+            plays_changed_turn(&turn, change, &after)?;
+        }
+    }
+
+    #[test]
+    fn a_changed_game_is_refused_or_can_be_played(
+        options in quick_options(),
+        before in game_actions(30),
+        changes in prop::collection::vec(game_change(), 1..12),
+        after in game_actions(30),
+    ) {
+        let rules = options.rules();
+        let Players { min, max } = rules.players();
+        let mut game = Game::new(&rules, 3.clamp(min, max), 0)?;
+        for action in &before {
+            action.on(game.turn()).on_game(&mut game);
+        }
+        for change in &changes {
+            plays_changed_game(&game, change, &after)?;
+        }
+    }
+
+    #[test]
+    fn a_turn_of_other_rules_is_refused_or_can_be_played(
+        options in valid_options(),
+        others in valid_options(),
+        before in turn_actions(16),
+        after in turn_actions(12),
+    ) {
+        let (rules, others) = (options.rules(), others.rules());
+        let mut turn = Turn::new(&others, Account::NEW);
+        for action in &before {
+            action.on(&turn).on_turn(&mut turn);
+        }
+        if let Ok(resumed) = rules.resume(turn.state()) {
+            plays_on(resumed, &after)?;
+        }
+    }
+}
+
+fn plays_changed_turn(turn: &Turn<'_>, change: &TurnChange, after: &[Action]) -> TestCaseResult {
+    let changed = change.of(&turn.state());
+    if let Ok(resumed) = turn.rules().resume(changed) {
+        prop_assert_eq!(resumed.state(), changed);
+        plays_on(resumed, after)?;
+    }
+    Ok(())
+}
+
+fn plays_on(mut turn: Turn<'_>, actions: &[Action]) -> TestCaseResult {
+    look_at(&turn);
+    for action in actions {
+        let before = turn.state();
+        if !action.on(&turn).on_turn(&mut turn) {
+            prop_assert_eq!(turn.state(), before);
+        }
+        look_at(&turn);
+    }
+    Ok(())
+}
+
+fn plays_changed_game(game: &Game<'_>, change: &GameChange, after: &[Action]) -> TestCaseResult {
+    let changed = change.of(&game.state());
+    let Ok(mut resumed) = game.rules().resume_game(&changed) else {
+        return Ok(());
+    };
+    prop_assert_eq!(resumed.state(), changed);
+    for action in after {
+        let before = resumed.state();
+        if !action.on(resumed.turn()).on_game(&mut resumed) {
+            prop_assert_eq!(resumed.state(), before);
+        }
+        look_at(resumed.turn());
+        let winners = resumed.outcome().map_or(0, |outcome| outcome.winners.len());
+        prop_assert!(winners <= resumed.players());
+        prop_assert_eq!(resumed.standings().len(), usize::from(resumed.players()));
+    }
+    Ok(())
+}
