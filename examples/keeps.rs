@@ -45,7 +45,7 @@ fn answer(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if args.query.tsv {
         return Ok(write_lines(&rules, throw, held, out)?);
     }
-    match rules.verdict_holding(throw, &held) {
+    match rules.verdict_holding(throw, held) {
         Verdict::Bust(bust) => writeln!(out, "{throw} is a bust: {}", bust::reason(bust))?,
         Verdict::Scores => writeln!(out, "{}", table(&rules, throw, held))?,
     }
@@ -64,8 +64,8 @@ fn thrown(args: &Args, rules: &RuleSet, held: Held) -> Result<Dice, Failure> {
 }
 
 fn write_lines(rules: &RuleSet, throw: Dice, held: Held, out: &mut dyn Write) -> io::Result<()> {
-    for keep in rules.keeps_holding(throw, &held) {
-        let partitions = rules.partitions_holding(&keep, &held).count();
+    for keep in rules.keeps_holding(throw, held) {
+        let partitions = rules.partitions_holding(&keep, held).count();
         let Keep {
             dice,
             worth,
@@ -82,7 +82,7 @@ fn table(rules: &RuleSet, throw: Dice, held: Held) -> Table {
     table
         .load_style(UTF8_FULL_CONDENSED)
         .set_header(["Keep", "Points", "Dice left", "Partitions"]);
-    for keep in rules.keeps_holding(throw, &held) {
+    for keep in rules.keeps_holding(throw, held) {
         table.add_row(row(rules, &keep, held));
     }
     table
@@ -90,7 +90,7 @@ fn table(rules: &RuleSet, throw: Dice, held: Held) -> Table {
 
 fn row(rules: &RuleSet, keep: &Keep, held: Held) -> Row {
     let partitions: Vec<_> = rules
-        .partitions_holding(keep, &held)
+        .partitions_holding(keep, held)
         .map(|partition| partition.to_string())
         .collect();
     let dice_left = match keep.dice_left {

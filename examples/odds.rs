@@ -37,7 +37,7 @@ fn answer(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let rules = RuleSet::preset(args.query.rules);
     let held = args.query.hold(&rules)?;
     let in_hand = 1..=rules.dice() - held.dice().len();
-    let odds = in_hand.map(|dice| rules.odds_holding(dice, &held));
+    let odds = in_hand.map(|dice| rules.odds_holding(dice, held));
     let written = if args.query.tsv {
         write_lines(odds, out)
     } else {

@@ -5,7 +5,7 @@ use core::iter::FusedIterator;
 use thiserror::Error;
 
 use crate::dice::{Dice, Subsets};
-use crate::rules::{Held, Partition, Partitions, RuleSet, Scope, Worth, best};
+use crate::rules::{Held, Partition, Partitions, RuleSet, Scope, Sets, Worth, best};
 
 /// Dice of a throw that may be kept, with their best worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,7 +59,7 @@ impl Iterator for Keeps<'_> {
     fn next(&mut self) -> Option<Keep> {
         let dice = self.dice.next()?;
         // Only what has a worth is ranked.
-        let worth = self.rules.gain(self.scope, dice, &self.held)?;
+        let worth = self.rules.gain(self.scope, dice, self.held)?;
         Some(Keep {
             dice,
             worth,
@@ -164,7 +164,7 @@ impl RuleSet {
     /// Points are what a keep adds to the turn. See [`keeps`](Self::keeps) for the order, and
     /// [`Held`] for an example.
     #[inline]
-    pub fn keeps_holding(&self, throw: Dice, held: &Held) -> Keeps<'_> {
+    pub fn keeps_holding(&self, throw: Dice, held: Held) -> Keeps<'_> {
         if held.open.is_empty() {
             return self.keeps(throw);
         }
@@ -174,7 +174,7 @@ impl RuleSet {
             }
             _ => 0,
         };
-        self.ranked_keeps(throw, *held, ranks)
+        self.ranked_keeps(throw, held, ranks)
     }
 
     #[inline]
@@ -193,7 +193,7 @@ impl RuleSet {
     /// # Errors
     /// [`KeepError`] with the reason.
     pub fn keep(&self, throw: Dice, dice: Dice) -> Result<Keep, KeepError> {
-        self.keep_holding(throw, &Held::NOTHING, dice)
+        self.keep_holding(throw, Held::NOTHING, dice)
     }
 
     /// The keep-set of exactly these dice of a throw where dice are held, or why they cannot be
@@ -202,13 +202,13 @@ impl RuleSet {
     /// # Errors
     /// [`KeepError`] with the reason.
     #[inline]
-    pub fn keep_holding(&self, throw: Dice, held: &Held, dice: Dice) -> Result<Keep, KeepError> {
+    pub fn keep_holding(&self, throw: Dice, held: Held, dice: Dice) -> Result<Keep, KeepError> {
         self.legal_keep(throw, held, dice)
             .ok_or_else(|| self.why_not(throw, held, dice))
     }
 
     #[inline]
-    fn legal_keep(&self, throw: Dice, held: &Held, dice: Dice) -> Option<Keep> {
+    fn legal_keep(&self, throw: Dice, held: Held, dice: Dice) -> Option<Keep> {
         if self.restricts_keeps() {
             return self
                 .keeps_holding(throw, held)
@@ -234,7 +234,7 @@ impl RuleSet {
     }
 
     #[cold]
-    fn why_not(&self, throw: Dice, held: &Held, dice: Dice) -> KeepError {
+    fn why_not(&self, throw: Dice, held: Held, dice: Dice) -> KeepError {
         if dice.is_empty() {
             return KeepError::NoDice;
         }
@@ -265,21 +265,21 @@ impl RuleSet {
     ///
     /// let rules = RuleSet::preset(Preset::Crapola);
     /// let held = rules.hold("1".parse()?)?;
-    /// let keep = rules.keep_holding("2-3-4-5-6".parse()?, &held, "2-3-4-5-6".parse()?)?;
-    /// let partitions = rules.partitions_holding(&keep, &held);
+    /// let keep = rules.keep_holding("2-3-4-5-6".parse()?, held, "2-3-4-5-6".parse()?)?;
+    /// let partitions = rules.partitions_holding(&keep, held);
     /// assert!(partitions.map(|p| p.to_string()).eq([
     ///     "900: 1-2-3-4-5-6 1000 (straight), taking up 1",
     ///     "1000: 2-3-4-5-6 1000 (straight)",
     /// ]));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn partitions_holding(&self, keep: &Keep, held: &Held) -> Partitions<'_> {
+    pub fn partitions_holding(&self, keep: &Keep, held: Held) -> Partitions<'_> {
         self.partitions_in(self.scope_of(keep.thrown()), keep.dice, held)
     }
 
     /// The partition that a keep is taken in unless the player names one: the first of those that
     /// are worth most.
-    pub(crate) fn best_of(&self, keep: &Keep, held: &Held) -> Option<Partition> {
+    pub(crate) fn best_of(&self, keep: &Keep, held: Held) -> Option<Partition> {
         best(self.partitions_holding(keep, held))
     }
 
@@ -303,16 +303,17 @@ impl RuleSet {
 
     /// What this throw means for the turn where dice are held.
     #[inline]
-    pub fn verdict_holding(&self, throw: Dice, held: &Held) -> Verdict {
-        // What scores by itself scores with dice held, too.
-        match self.verdict(throw) {
-            Verdict::Bust(Bust::NothingScores)
-                if !held.open.is_empty() && self.keeps_holding(throw, held).len() > 0 =>
-            {
-                Verdict::Scores
-            }
-            verdict => verdict,
+    pub fn verdict_holding(&self, throw: Dice, held: Held) -> Verdict {
+        let alone = self.verdict(throw);
+        // What scores by itself scores beside held dice too, unless it makes them a lesser set.
+        let decided = alone == Verdict::Scores && self.set_rule() == Sets::MaySplit;
+        if held.open.is_empty() || decided {
+            return alone;
         }
+        if self.keeps_holding(throw, held).len() > 0 {
+            return Verdict::Scores;
+        }
+        Verdict::Bust(self.why_bust(throw))
     }
 
     #[cold]

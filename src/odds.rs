@@ -55,7 +55,7 @@ impl RuleSet {
     ///
     /// For more dice than the game has there is no throw, and all counts are 0.
     pub fn odds(&self, dice: u8) -> Odds {
-        self.odds_holding(dice, &Held::NOTHING)
+        self.odds_holding(dice, Held::NOTHING)
     }
 
     /// The odds of a throw of so many dice where others are held from earlier in the cycle.
@@ -67,10 +67,10 @@ impl RuleSet {
     /// let held = rules.hold("1-5".parse()?)?;
     /// // 204 of the 1296 throws of four dice score nothing; 60 of them complete a straight.
     /// assert_eq!(rules.odds(4).busts, 204);
-    /// assert_eq!(rules.odds_holding(4, &held).busts, 144);
+    /// assert_eq!(rules.odds_holding(4, held).busts, 144);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn odds_holding(&self, dice: u8, held: &Held) -> Odds {
+    pub fn odds_holding(&self, dice: u8, held: Held) -> Odds {
         let none = Odds {
             dice,
             ..Odds::default()
@@ -82,7 +82,7 @@ impl RuleSet {
     }
 
     /// The odds with all orders of one throw counted in.
-    fn counted(&self, odds: Odds, throw: Dice, held: &Held) -> Odds {
+    fn counted(&self, odds: Odds, throw: Dice, held: Held) -> Odds {
         let orders = u64::from(throw.arrangements());
         let keeps = self.keeps_holding(throw, held);
         let count = keeps.len() as u64;

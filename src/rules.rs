@@ -154,13 +154,11 @@ impl RuleSet {
         self.carry_over() != CarryOver::None
     }
 
-    /// More points than this no keep adds to a turn.
+    /// More points than this no keep adds to a turn: the richest combination for every die.
     pub(crate) fn most_points(&self) -> u32 {
-        let singles = Face::ALL.map(|face| self.single(face) * u32::from(self.dice()));
-        let all = (1..=self.dice()).flat_map(Dice::all);
-        all.filter_map(|dice| self.points(dice))
-            .chain(singles)
-            .fold(0, u32::max)
+        let points = self.combinations().iter().map(|c| c.worth.points());
+        let richest = points.fold(self.scoreless_bonus(), u32::max);
+        richest.saturating_mul(self.dice().into())
     }
 
     /// Which combinations count on a throw of so many dice.

@@ -116,7 +116,7 @@ impl<'r> Turn<'r> {
             Phase::ToKeep => self.state.throw,
             _ => Dice::EMPTY,
         };
-        self.rules.keeps_holding(throw, &self.state.held)
+        self.rules.keeps_holding(throw, self.state.held)
     }
 
     /// Every partition of a keep-set of the throw on the table.
@@ -125,7 +125,7 @@ impl<'r> Turn<'r> {
     /// As [`keep`](Self::keep).
     pub fn partitions(&self, dice: Dice) -> Result<Partitions<'r>, TurnError> {
         let keep = self.keep_of(dice)?;
-        Ok(self.rules.partitions_holding(&keep, &self.state.held))
+        Ok(self.rules.partitions_holding(&keep, self.state.held))
     }
 
     /// Takes a throw of all dice in hand, as it fell.
@@ -151,7 +151,7 @@ impl<'r> Turn<'r> {
         self.settle(expected);
         self.state.throw = dice;
         self.state.throws = self.state.throws.saturating_add(1);
-        let verdict = self.rules.verdict_holding(dice, &self.state.held);
+        let verdict = self.rules.verdict_holding(dice, self.state.held);
         if let Verdict::Bust(bust) = verdict {
             self.state.end = Some(TurnEnd::Bust(bust));
         }
@@ -164,7 +164,7 @@ impl<'r> Turn<'r> {
         let state = &mut self.state;
         state.points = state.points_at_risk();
         if let Some(kept) = state.kept.take() {
-            state.held = kept.held_after(&state.held, self.rules.dice());
+            state.held = kept.held_after(state.held, self.rules.dice());
         }
         state.in_hand = in_hand;
     }
@@ -178,7 +178,7 @@ impl<'r> Turn<'r> {
     #[inline]
     pub fn keep(&mut self, dice: Dice) -> Result<Keep, TurnError> {
         let keep = self.keep_of(dice)?;
-        let held = &self.state.held;
+        let held = self.state.held;
         let open = if self.rules.carries_over() {
             let best = self.rules.best_of(&keep, held);
             best.map_or(Dice::EMPTY, |partition| {
@@ -215,7 +215,7 @@ impl<'r> Turn<'r> {
             worth: partition.worth(),
             ..self.keep_of(dice)?
         };
-        let held = &self.state.held;
+        let held = self.state.held;
         let mut partitions = self.rules.partitions_holding(&keep, held);
         if !partitions.any(|known| known == *partition) {
             return Err(TurnError::Partition { dice });
@@ -231,7 +231,7 @@ impl<'r> Turn<'r> {
             Phase::ToKeep => {
                 Ok(self
                     .rules
-                    .keep_holding(self.state.throw, &self.state.held, dice)?)
+                    .keep_holding(self.state.throw, self.state.held, dice)?)
             }
             phase => Err(TurnError::phase("keep", phase)),
         }

@@ -133,11 +133,11 @@ fn busts_of_crapola_with_held_singles() {
         let held = rules.hold(held.parse().expect("dice")).expect("singles");
         let found = ORDERED[usize::from(dice)]
             .iter()
-            .filter(|&(&throw, _)| rules.keeps_holding(throw, &held).len() == 0)
+            .filter(|&(&throw, _)| rules.keeps_holding(throw, held).len() == 0)
             .map(|(_, orders)| orders)
             .sum::<u64>();
         assert_eq!(found, busts, "holding {}", held.dice());
-        assert_eq!(rules.odds_holding(dice, &held).busts, busts);
+        assert_eq!(rules.odds_holding(dice, held).busts, busts);
     }
 }
 

@@ -46,7 +46,7 @@ fn dice_left(keep: &Keep) -> String {
 /// The partitions of a keep, if it matters which one is taken.
 fn write_partitions(keep: &Keep, table: &Table<'_>, out: &mut dyn Write) -> io::Result<()> {
     let (rules, held) = (table.game().rules(), table.game().turn().held());
-    let partitions = rules.partitions_holding(keep, &held);
+    let partitions = rules.partitions_holding(keep, held);
     if partitions
         .clone()
         .all(|partition| partition.worth() == keep.worth)

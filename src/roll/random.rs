@@ -35,10 +35,12 @@ impl<R: Rng> RandomDice<R> {
         self.rng
     }
 
+    #[cfg(feature = "chacha")]
     pub(super) const fn rng(&self) -> &R {
         &self.rng
     }
 
+    #[cfg(feature = "chacha")]
     pub(super) const fn rng_mut(&mut self) -> &mut R {
         &mut self.rng
     }

@@ -55,7 +55,8 @@ pub enum Payout {
     Points(u32),
     /// These points and the value of every die in it that also scores as a single (Cien mil).
     PointsPlusSingles(u32),
-    /// These points and the value of the triplet of every face that it has three or more of.
+    /// These points and the points of the triplet of every face that it has three or more of; a
+    /// triplet that pays this does not count itself again.
     PointsPlusTriplets(u32),
     /// The game, at once.
     InstantWin,

@@ -161,11 +161,11 @@ impl RuleSet {
     pub(crate) fn legal_ranks(&self, throw: Dice, scores: impl Fn(Dice) -> bool) -> u64 {
         const EMPTY: u64 = 1;
         let ranks = canonical_subsets(throw) & !EMPTY;
-        let legal = match self.set_rule() {
-            Sets::MaySplit => Subsets::ranks_where(throw, ranks, scores),
-            Sets::OverrideSingles => Subsets::ranks_where(throw, ranks, |dice| {
+        let legal = match (self.set_rule(), self.scope_of(throw.len())) {
+            (Sets::OverrideSingles, Scope::All) => Subsets::ranks_where(throw, ranks, |dice| {
                 scores(dice) && !self.splits_a_set(throw, dice)
             }),
+            (Sets::MaySplit, _) | (_, Scope::Singles) => Subsets::ranks_where(throw, ranks, scores),
         };
         match self.keeping() {
             Keeping::AnyScoring => legal,
@@ -177,10 +177,9 @@ impl RuleSet {
     fn splits_a_set(&self, throw: Dice, kept: Dice) -> bool {
         Face::ALL.iter().any(|&face| {
             let thrown = throw.count(face);
-            self.largest_set(face, thrown).is_some_and(|size| {
-                let loose = thrown - size;
-                (loose + 1..size).contains(&kept.count(face))
-            })
+            // What is left over beside whole sets may be kept die by die.
+            self.largest_set(face, thrown)
+                .is_some_and(|size| kept.count(face) % size > thrown % size)
         })
     }
 
@@ -202,7 +201,7 @@ impl RuleSet {
     }
 
     fn scores_as_singles(&self, dice: Dice) -> bool {
-        dice.faces().all(|face| self.single(face) > 0)
+        !dice.is_empty() && dice.faces().all(|face| self.single(face) > 0)
     }
 
     /// All combinations, by their lowest face.

@@ -132,12 +132,14 @@ impl RuleSetBuilder {
             .iter()
             .fold(0_u32, |sum, &points| sum.saturating_add(points));
         let below = match payout {
-            Payout::Points(got) if got <= singles => Some(Fault::StraightBelowSingles {
-                low,
-                high,
-                singles,
-                got,
-            }),
+            Payout::Points(got) | Payout::PointsPlusTriplets(got) if got <= singles => {
+                Some(Fault::StraightBelowSingles {
+                    low,
+                    high,
+                    singles,
+                    got,
+                })
+            }
             _ => None,
         };
         short

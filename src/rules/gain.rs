@@ -10,7 +10,7 @@ use crate::dice::{Dice, Face};
 impl RuleSet {
     /// The most that keeping these dice can add to the turn; `None` if they cannot be kept.
     #[inline]
-    pub(crate) fn gain(&self, scope: Scope, dice: Dice, held: &Held) -> Option<Worth> {
+    pub(crate) fn gain(&self, scope: Scope, dice: Dice, held: Held) -> Option<Worth> {
         if held.open.is_empty() && scope == Scope::All {
             return self.worth(dice);
         }
@@ -18,7 +18,7 @@ impl RuleSet {
     }
 
     #[inline(never)]
-    fn gain_in(&self, scope: Scope, dice: Dice, held: &Held) -> Option<Worth> {
+    fn gain_in(&self, scope: Scope, dice: Dice, held: Held) -> Option<Worth> {
         if held.open.is_empty() {
             return self.worth_in(scope, dice);
         }

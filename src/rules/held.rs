@@ -18,7 +18,7 @@ use crate::dice::{Dice, Face};
 ///
 /// let crapola = RuleSet::preset(Preset::Crapola);
 /// let held = crapola.hold("1-5".parse()?)?;
-/// let keeps = crapola.keeps_holding("2-3-4-6".parse()?, &held);
+/// let keeps = crapola.keeps_holding("2-3-4-6".parse()?, held);
 /// // 1-5 takes up both held dice and replaces the 150 points they scored, 2-6 only the 5.
 /// assert!(keeps.map(|keep| (keep.dice.to_string(), keep.points())).eq([
 ///     ("2-3-4".to_string(), 850),
@@ -88,7 +88,7 @@ impl RuleSet {
     pub fn hold(&self, dice: Dice) -> Result<Held, HeldError> {
         self.check_held(dice)?;
         match self.best_partition(dice) {
-            Some(best) => Ok(self.held_after(&Held::NOTHING, dice, &best)),
+            Some(best) => Ok(self.held_after(Held::NOTHING, dice, &best)),
             None => Ok(Held {
                 dice,
                 open: Dice::EMPTY,
@@ -128,7 +128,7 @@ impl RuleSet {
     pub fn hold_open(&self, dice: Dice, open: Dice) -> Result<Held, HeldError> {
         self.check_held(dice)?;
         let held = Held { dice, open };
-        if self.allows_held(&held) {
+        if self.allows_held(held) {
             Ok(held)
         } else {
             Err(HeldError::NotOpen { dice, open })
@@ -136,7 +136,7 @@ impl RuleSet {
     }
 
     /// What is held once `kept` has been kept in this partition.
-    pub(crate) fn held_after(&self, held: &Held, kept: Dice, partition: &Partition) -> Held {
+    pub(crate) fn held_after(&self, held: Held, kept: Dice, partition: &Partition) -> Held {
         let dice = match held.dice.union(kept) {
             Some(dice) if dice.len() < self.dice() => dice,
             _ => return Held::NOTHING,
@@ -158,7 +158,7 @@ impl RuleSet {
     }
 
     /// Whether this can be what a turn under these rules holds with dice left to throw.
-    pub(crate) fn allows_held(&self, held: &Held) -> bool {
+    pub(crate) fn allows_held(&self, held: Held) -> bool {
         let open_is_possible = match self.carry_over() {
             CarryOver::None => held.open.is_empty(),
             CarryOver::Straights => held.open.faces().all(|face| self.single(face) > 0),

@@ -92,10 +92,10 @@ impl RuleSet {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn partitions(&self, dice: Dice) -> Partitions<'_> {
-        self.partitions_in(Scope::All, dice, &Held::NOTHING)
+        self.partitions_in(Scope::All, dice, Held::NOTHING)
     }
 
-    pub(crate) fn partitions_in(&self, scope: Scope, kept: Dice, held: &Held) -> Partitions<'_> {
+    pub(crate) fn partitions_in(&self, scope: Scope, kept: Dice, held: Held) -> Partitions<'_> {
         let (open, covered_again) = match self.carry_over() {
             CarryOver::None => (Dice::EMPTY, Dice::EMPTY),
             CarryOver::Straights | CarryOver::ExtendSets => (held.open, Dice::EMPTY),
@@ -306,7 +306,7 @@ impl Partitions<'_> {
     /// Whether no held die was taken up where an equal new die scores as a single: exchanging the
     /// two changes nothing, and that partition is met as well.
     fn is_canonical(&self, partition: &Partition) -> bool {
-        self.open.is_empty()
+        self.rules.carry_over() != CarryOver::Straights
             || partition
                 .absorbed
                 .intersection(partition.dice_of(CombinationKind::Single))
@@ -315,7 +315,7 @@ impl Partitions<'_> {
 
     /// Whether sets override singles only where they may.
     fn keeps_sets_whole(&self, partition: &Partition) -> bool {
-        if self.rules.set_rule() == Sets::MaySplit {
+        if self.rules.set_rule() == Sets::MaySplit || self.scope == Scope::Singles {
             return true;
         }
         Face::ALL.iter().all(|&face| {
@@ -336,7 +336,7 @@ impl Partitions<'_> {
                 .iter()
                 .filter_map(Combination::as_set)
                 .all(|(of, dice)| of != face || dice < 3 || dice == size || grown);
-            whole && loose <= count - count / size * size
+            whole && loose <= count % size
         })
     }
 

@@ -144,7 +144,12 @@ impl RuleSetBuilder {
             Payout::Nothing | Payout::InstantLoss => 0,
             Payout::Points(points) => points,
             Payout::PointsPlusSingles(points) => points.saturating_add(self.singles_of(dice)),
-            Payout::PointsPlusTriplets(points) => points.saturating_add(self.triplets_of(dice)),
+            Payout::PointsPlusTriplets(points) => {
+                // A triplet does not count itself again.
+                let itself = pattern.kind == CombinationKind::Set && dice.len() == 3;
+                let triplets = if itself { 0 } else { self.triplets_of(dice) };
+                points.saturating_add(triplets)
+            }
         })
     }
 
@@ -162,8 +167,11 @@ impl RuleSetBuilder {
             .filter(|&&face| dice.count(face) >= 3)
             .fold(0, |sum: u32, &face| {
                 let points = match self.sets[SetSize::Three.index()][face.index()] {
-                    Payout::Points(points) => points,
-                    _ => 0,
+                    Payout::Points(points) | Payout::PointsPlusTriplets(points) => points,
+                    Payout::PointsPlusSingles(points) => {
+                        points.saturating_add(self.singles_of(Dice::repeat(face, 3)))
+                    }
+                    Payout::Nothing | Payout::InstantWin | Payout::InstantLoss => 0,
                 };
                 sum.saturating_add(points)
             })

@@ -91,7 +91,7 @@ pub struct Kept {
 impl Kept {
     /// What is held once the dice of the game go on with these kept.
     #[inline]
-    pub(super) fn held_after(&self, held: &Held, dice_of_game: u8) -> Held {
+    pub(super) fn held_after(&self, held: Held, dice_of_game: u8) -> Held {
         match held.dice.union(self.dice) {
             Some(dice) if dice.len() < dice_of_game => Held {
                 dice,
@@ -188,7 +188,7 @@ impl TurnState {
                 dice: rules.dice(),
             });
         }
-        if !rules.allows_held(&self.held) {
+        if !rules.allows_held(self.held) {
             return Err(ResumeTurnError::Held(self.held));
         }
         Ok(())
@@ -226,7 +226,7 @@ impl TurnState {
         };
         let verdict = match self.throws {
             0 => Verdict::Scores,
-            _ => rules.verdict_holding(self.throw, &self.held),
+            _ => rules.verdict_holding(self.throw, self.held),
         };
         let expected = bust.map_or(Verdict::Scores, Verdict::Bust);
         if verdict != expected {
@@ -240,15 +240,13 @@ impl TurnState {
             return Ok(());
         };
         let refused = Err(ResumeTurnError::Kept(kept));
-        let Ok(keep) = rules.keep_holding(self.throw, &self.held, kept.dice) else {
+        let Ok(keep) = rules.keep_holding(self.throw, self.held, kept.dice) else {
             return refused;
         };
-        let known = rules
-            .partitions_holding(&keep, &self.held)
-            .any(|partition| {
-                let after = rules.held_after(&self.held, kept.dice, &partition);
-                partition.worth() == Worth::Points(kept.points) && after.open() == kept.open
-            });
+        let known = rules.partitions_holding(&keep, self.held).any(|partition| {
+            let after = rules.held_after(self.held, kept.dice, &partition);
+            partition.worth() == Worth::Points(kept.points) && after.open() == kept.open
+        });
         if known { Ok(()) } else { refused }
     }
 
@@ -260,7 +258,7 @@ impl TurnState {
             Some(TurnEnd::Won) => {
                 self.kept.is_none()
                     && rules
-                        .keeps_holding(self.throw, &self.held)
+                        .keeps_holding(self.throw, self.held)
                         .any(|keep| keep.wins())
             }
             Some(TurnEnd::Banked { points }) => {

@@ -67,7 +67,7 @@ fn counts_every_throw(rules: &RuleSet, dice: u8) -> TestCaseResult {
 
 /// What is held is checked elsewhere; here each order of a throw has to count once.
 fn counts_every_throw_holding(rules: &RuleSet, dice: u8, held: Held) -> TestCaseResult {
-    let odds = rules.odds_holding(dice, &held);
+    let odds = rules.odds_holding(dice, held);
     let throws = if dice + held.dice().len() <= rules.dice() {
         ordered(dice)
     } else {
@@ -81,7 +81,7 @@ fn counts_every_throw_holding(rules: &RuleSet, dice: u8, held: Held) -> TestCase
             .map(|&pips| Face::try_from(pips).expect("a face"));
         let dice = Dice::from_faces(faces).expect("few dice");
         prop_assert_eq!(faces_of(dice), sorted(throw));
-        let keeps: Vec<_> = rules.keeps_holding(dice, &held).collect();
+        let keeps: Vec<_> = rules.keeps_holding(dice, held).collect();
         busts += u64::from(keeps.is_empty());
         keep_sets += keeps.len() as u64;
         best += keeps
