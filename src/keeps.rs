@@ -5,7 +5,7 @@ use core::iter::FusedIterator;
 use thiserror::Error;
 
 use crate::dice::{Dice, Subsets};
-use crate::rules::{Held, Partition, Partitions, RuleSet, Scope, Sets, Worth, best};
+use crate::rules::{CarryOver, Held, Partition, Partitions, RuleSet, Scope, Sets, Worth, best};
 
 /// Dice of a throw that may be kept, with their best worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -305,8 +305,9 @@ impl RuleSet {
     #[inline]
     pub fn verdict_holding(&self, throw: Dice, held: Held) -> Verdict {
         let alone = self.verdict(throw);
-        // What scores by itself scores beside held dice too, unless it makes them a lesser set.
-        let decided = alone == Verdict::Scores && self.set_rule() == Sets::MaySplit;
+        // What scores by itself scores beside held dice too, unless all are valued together.
+        let apart = self.carry_over() != CarryOver::Progressive;
+        let decided = alone == Verdict::Scores && apart && self.set_rule() == Sets::MaySplit;
         if held.open.is_empty() || decided {
             return alone;
         }

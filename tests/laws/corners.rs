@@ -1,8 +1,8 @@
 //! Corners that random rule sets seldom reach, each with what the rules say of it.
 
 use hotdice::{
-    Account, CarryOver, Combinations, Dice, Face, GroupPattern, KeepError, Payout, Preset, RuleSet,
-    RuleSetBuilder, SetScheme, SetSize, Sets, TRIPLETS, Turn, TurnError, Verdict,
+    Account, Bust, CarryOver, Combinations, Dice, Face, GroupPattern, KeepError, Payout, Preset,
+    RuleSet, RuleSetBuilder, SetScheme, SetSize, Sets, TRIPLETS, Turn, TurnError, Verdict,
 };
 
 fn dice(text: &str) -> Dice {
@@ -160,4 +160,23 @@ fn a_turn_in_which_a_win_was_declined_can_be_saved() {
         rules.resume(turn.state()).map(|turn| turn.points()),
         Ok(210)
     );
+}
+
+#[test]
+fn nothing_is_worth_more_than_held_dice_whose_win_was_declined() {
+    let rules = built(
+        RuleSet::preset(Preset::CienMil)
+            .to_builder()
+            .formation(dice("1-5"), Payout::InstantWin),
+    );
+    let mut turn = Turn::new(&rules, Account::NEW);
+    turn.throw(dice("1-2-3-4-4-5")).expect("six dice");
+    let singles = {
+        let mut partitions = turn.partitions(dice("1-5")).expect("legal");
+        partitions.find(|partition| partition.points() == 1500)
+    };
+    turn.keep_as(&singles.expect("a 1 and a 5"))
+        .expect("a partition");
+    let verdict = turn.throw(dice("1-2-3-4")).expect("four dice");
+    assert_eq!(verdict, Verdict::Bust(Bust::NothingScores));
 }
