@@ -29,8 +29,8 @@ pub struct Odds {
     pub busts: u64,
     /// The pairs of a throw and a keep-set of it.
     pub keep_sets: u64,
-    /// The points of each throw's best keep-set, summed over the throws; a bust has none, and a
-    /// win no points.
+    /// The most points that a keep-set of each throw has, summed over the throws; a bust has none. A
+    /// keep-set that wins counts 0 points, so that of a throw with one the best other one counts.
     pub best_points: u64,
     /// The points of all pairs of a throw and a keep-set, summed.
     pub keep_set_points: u64,

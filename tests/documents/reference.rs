@@ -1,9 +1,9 @@
 //! The examples and definitions that hold for every game of the family.
 
 use hotdice::{
-    Account, BankRefusal, Bust, CarryOver, Combinations, Dice, Face, Finish, GroupPattern, HotDice,
+    Account, BankRefusal, Bust, CarryOver, Combinations, Face, Finish, GroupPattern, HotDice,
     Keeping, Payout, Phase, Preset, RuleSet, RuleSetBuilder, SetScheme, SetSize, Sets, TRIPLETS,
-    Turn, TurnEnd, Verdict, Worth,
+    Turn, TurnEnd, TurnError, Verdict, Worth,
 };
 
 use crate::play::{ON_BOARD, dice, keeps, list, partitions, scores, thrown_and_kept, turn_after};
@@ -268,5 +268,24 @@ fn a_keep_of_a_lesser_partition_is_worth_that() {
         .expect("a partition");
     assert_eq!((keep.points(), turn.points()), (300, 300));
     assert_eq!(turn.kept().map(|kept| kept.open), Some(dice("1-1-1")));
-    assert_eq!(Dice::EMPTY, turn.held().dice());
+}
+
+#[test]
+fn a_partition_of_other_rules_is_no_partition() {
+    let (rules, others) = (RuleSet::default(), RuleSet::preset(Preset::FarkleBoxed));
+    let mut turn = Turn::new(&rules, ON_BOARD);
+    turn.throw(dice("1-1-1-2-3-4")).expect("six dice");
+    let before = turn.state();
+    // Three 1s are 300 there.
+    for partition in others.partitions(dice("1-1-1")) {
+        let known = partition.combinations().len() == 3;
+        let refused = TurnError::Partition {
+            dice: dice("1-1-1"),
+        };
+        let kept = turn.keep_as(&partition).map(|keep| keep.points());
+        assert_eq!(kept, if known { Ok(300) } else { Err(refused) });
+        if !known {
+            assert_eq!(turn.state(), before);
+        }
+    }
 }

@@ -104,6 +104,39 @@ fn a_held_set_grows_once_though_other_sets_are_held() {
 }
 
 #[test]
+fn of_two_held_sets_of_a_face_the_greater_one_grows() {
+    let doubling = RuleSet::builder().sets(TRIPLETS, SetScheme::Doubling);
+    let pairs = doubling.of_a_kind(SetSize::Two, Face::Four, 50);
+    let rules = built(pairs.carry_over(CarryOver::ExtendSets));
+    let mut turn = played(&rules, &[("2-2-3-4-4-4", "4-4-4")]);
+    turn.throw(dice("3-4-4")).expect("three dice");
+    let pair = turn
+        .partitions(dice("4-4"))
+        .expect("legal")
+        .find(|partition| partition.points() == 50);
+    turn.keep_as(&pair.expect("a pair of its own"))
+        .expect("a partition");
+    turn.throw(dice("4")).expect("one die");
+    assert_eq!(turn.held().open(), dice("4-4-4"));
+    assert_eq!(keeps(&turn), [("4".into(), 400)]);
+}
+
+#[test]
+fn a_held_set_does_not_grow_for_nothing() {
+    let flat = RuleSet::builder().sets(TRIPLETS, SetScheme::Flat);
+    let rules = built(flat.carry_over(CarryOver::ExtendSets));
+    let mut turn = played(&rules, &[("2-3-4-5-5-5", "5-5-5")]);
+    turn.throw(dice("1-5-6")).expect("three dice");
+    // Four 5s are 500 like three, so the fourth is 50 by itself.
+    let partitions = turn.partitions(dice("1-5")).expect("legal");
+    let points: Vec<_> = partitions.map(|partition| partition.points()).collect();
+    assert_eq!(points, [150]);
+    let mut turn = played(&rules, &[("2-3-4-4-4-6", "4-4-4")]);
+    turn.throw(dice("1-4-6")).expect("three dice");
+    assert_eq!(keeps(&turn), [("1".into(), 100)]);
+}
+
+#[test]
 fn held_singles_join_one_straight_only() {
     let singles = Face::ALL
         .into_iter()

@@ -10,6 +10,7 @@ mod games;
 mod held;
 mod keeping;
 mod mending;
+mod nonsense;
 mod odds;
 mod options;
 mod payouts;

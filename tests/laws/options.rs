@@ -204,7 +204,7 @@ fn scoring(wild: bool, losses: u32) -> impl Strategy<Value = Scoring> {
     let formation = (dice_up_to(6), payout(wild, losses));
     (
         prop::array::uniform6(single),
-        prop::array::uniform5(payouts()),
+        sets(wild, losses),
         prop::array::uniform6(payouts()),
         prop::array::uniform4(group(wild, losses)),
         prop::collection::vec(formation, 0..most),
@@ -228,6 +228,15 @@ fn scoring(wild: bool, losses: u32) -> impl Strategy<Value = Scoring> {
                 }
             },
         )
+}
+
+/// Payouts of sets; now and then all sizes pay the same, as in games where they are flat.
+fn sets(wild: bool, losses: u32) -> impl Strategy<Value = [[Payout; 6]; 5]> {
+    let payouts = || prop::array::uniform6(payout(wild, losses));
+    prop_oneof![
+        4 => prop::array::uniform5(payouts()),
+        1 => payouts().prop_map(|payouts| [payouts; 5])
+    ]
 }
 
 /// Only the straights that run from a lower to a higher face.

@@ -25,8 +25,8 @@ pub(crate) enum Action {
     KeepAny(Dice),
     /// One of the partitions of a legal keep-set.
     KeepAs(Index, Index),
-    /// A partition of the dice under other rules.
-    KeepForeign(Dice, Index),
+    /// A partition of a legal keep-set under other rules.
+    KeepForeign(Index, Index),
     TakeBack,
     Bank,
     Forfeit,
@@ -73,8 +73,7 @@ fn turn_action() -> impl Strategy<Value = Action> {
         30 => any::<Index>().prop_map(Action::Keep),
         2 => dice_up_to(6).prop_map(Action::KeepAny),
         10 => any::<(Index, Index)>().prop_map(|(keep, split)| Action::KeepAs(keep, split)),
-        2 => (dice_up_to(6), any::<Index>())
-            .prop_map(|(dice, rules)| Action::KeepForeign(dice, rules)),
+        4 => any::<(Index, Index)>().prop_map(|(keep, rules)| Action::KeepForeign(keep, rules)),
         4 => Just(Action::TakeBack),
         14 => Just(Action::Bank),
         1 => Just(Action::Forfeit),
@@ -99,7 +98,8 @@ impl Action {
                 let partitions = turn.partitions(dice).into_iter().flatten();
                 one_of(partitions, split).map_or(Move::Keep(dice), Move::KeepAs)
             }
-            Self::KeepForeign(dice, rules) => {
+            Self::KeepForeign(keep, rules) => {
+                let dice = legal_keep(turn, keep);
                 let partition = rules.get(&*FOREIGN).partitions(dice).next();
                 partition.map_or(Move::Keep(dice), Move::KeepAs)
             }
