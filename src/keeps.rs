@@ -169,7 +169,7 @@ impl RuleSet {
             return self.keeps(throw);
         }
         let ranks = match throw.union(held.dice) {
-            Some(_) if !self.is_toxic(throw) && !self.loses_instantly(throw) => {
+            Some(_) if !self.is_lost(throw) => {
                 self.legal_ranks(throw, |dice| self.gain(Scope::All, dice, held).is_some())
             }
             _ => 0,

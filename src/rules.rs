@@ -156,14 +156,14 @@ impl RuleSet {
 
     /// More points than this no keep adds to a turn: the richest combination for every die.
     pub(crate) fn most_points(&self) -> u32 {
-        let points = self.combinations().iter().map(|c| c.worth.points());
+        let points = self.keepable().iter().map(|c| c.worth.points());
         let richest = points.fold(self.scoreless_bonus(), u32::max);
         richest.saturating_mul(self.dice().into())
     }
 
     /// Which combinations count on a throw of so many dice.
     pub(crate) fn scope_of(&self, dice: u8) -> Scope {
-        match self.combinations_count() {
+        match self.combinations() {
             Combinations::OnFullThrow if dice < self.dice() => Scope::Singles,
             _ => Scope::All,
         }
@@ -228,7 +228,7 @@ impl RuleSet {
     }
 
     /// On which throws combinations other than singles count.
-    pub const fn combinations_count(&self) -> Combinations {
+    pub const fn combinations(&self) -> Combinations {
         self.spec.combinations
     }
 

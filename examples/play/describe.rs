@@ -185,7 +185,7 @@ fn keeping(rules: &RuleSet) -> String {
         Sets::MaySplit => "",
         Sets::OverrideSingles => ", sets whole",
     };
-    let full_throw = match rules.combinations_count() {
+    let full_throw = match rules.combinations() {
         Combinations::OnAnyThrow => "",
         Combinations::OnFullThrow => ", combinations only of a throw of all dice",
     };

@@ -204,8 +204,8 @@ impl RuleSet {
         !dice.is_empty() && dice.faces().all(|face| self.single(face) > 0)
     }
 
-    /// All combinations, by their lowest face.
-    pub(crate) fn combinations(&self) -> &[Combination] {
+    /// All combinations that may be kept, by their lowest face.
+    pub(crate) fn keepable(&self) -> &[Combination] {
         &self.tables.combinations[..usize::from(self.tables.starts[6])]
     }
 

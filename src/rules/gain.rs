@@ -51,7 +51,7 @@ impl RuleSet {
     /// At most one straight takes up held singles: two have more dice than any game.
     fn gain_by_straights(&self, dice: Dice, open: Dice) -> Option<Worth> {
         let straights = self
-            .combinations()
+            .keepable()
             .iter()
             .filter(|combination| combination.kind == CombinationKind::Straight);
         let completed = straights.filter_map(|straight| {
@@ -98,7 +98,7 @@ impl RuleSet {
     /// The worth of `size` dice of `face` as one set.
     pub(crate) fn worth_of_set(&self, face: Face, size: u8) -> Option<Worth> {
         let dice = Dice::repeat(face, size);
-        self.combinations()
+        self.keepable()
             .iter()
             .find(|combination| {
                 combination.kind == CombinationKind::Set && combination.dice == dice

@@ -136,7 +136,7 @@ impl RuleSet {
     /// Whether the dice split into combinations at all, sets and singles in any mixture.
     pub(crate) fn splits(&self, dice: Dice) -> bool {
         let mut search = self.partitions(dice);
-        search.next_cover().is_some()
+        search.next_cover()
     }
 }
 
@@ -146,10 +146,11 @@ pub(crate) fn best(partitions: impl Iterator<Item = Partition>) -> Option<Partit
 }
 
 impl Partitions<'_> {
-    /// The next sequence of moves that covers all dice, left in `steps`.
-    fn next_cover(&mut self) -> Option<()> {
+    /// Goes on to the next sequence of moves that covers all dice, left in `steps`; whether there
+    /// is one.
+    fn next_cover(&mut self) -> bool {
         let mut found = match self.state {
-            Search::Done => return None,
+            Search::Done => return false,
             Search::Begin => {
                 self.state = Search::Running;
                 self.next_move(self.cover, self.open, Move::fresh(0))
@@ -162,7 +163,7 @@ impl Partitions<'_> {
             self.depth += 1;
             let (next_rest, next_open) = self.after(rest, open, chosen);
             if next_rest.is_empty() {
-                return Some(());
+                return true;
             }
             let from = if next_rest.lowest() == rest.lowest() {
                 chosen
@@ -175,7 +176,7 @@ impl Partitions<'_> {
             };
         }
         self.state = Search::Done;
-        None
+        false
     }
 
     /// Takes moves back until one can be replaced by a later one.
@@ -376,7 +377,7 @@ impl Iterator for Partitions<'_> {
     type Item = Partition;
 
     fn next(&mut self) -> Option<Partition> {
-        while self.next_cover().is_some() {
+        while self.next_cover() {
             if let Some(partition) = self.covered() {
                 self.yielded = true;
                 return Some(partition);

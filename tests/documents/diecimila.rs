@@ -65,7 +65,7 @@ fn with_all_six_dice_scored_the_turn_goes_on_with_all_six() {
 }
 
 #[test]
-fn combinations_count_only_in_a_single_throw() {
+fn combinations_only_in_a_single_throw() {
     let rules = rules();
     assert_eq!(rules.carry_over(), CarryOver::None);
     // A 1, and two more with the next throw, are 300; three in a single throw are 1000.

@@ -179,7 +179,7 @@ fn all_scoring_dice_must_be_kept_where_the_option_is_on() {
 }
 
 #[test]
-fn combinations_count_on_full_throws_only_where_the_option_is_on() {
+fn combinations_on_full_throws_only_where_the_option_is_on() {
     let rules = built(RuleSet::builder().combinations(Combinations::OnFullThrow));
     let mut turn = Turn::new(&rules, ON_BOARD);
     turn.throw(dice("1-4-4-4-2-3")).expect("six dice");

@@ -172,7 +172,7 @@ impl<'r> Twin<'r> {
     fn combinations(&self, faces: &[u8], full_throw: bool) -> Vec<Group> {
         let known = self.patterns.get(faces).into_iter().flatten();
         let counted = known.filter(|(kind, _)| {
-            self.combinations_count(full_throw) || *kind == CombinationKind::Single
+            self.all_combinations_count(full_throw) || *kind == CombinationKind::Single
         });
         counted
             .filter_map(|&(kind, payout)| {
@@ -184,8 +184,8 @@ impl<'r> Twin<'r> {
     }
 
     /// Whether more than single dice count on such a throw.
-    fn combinations_count(&self, full_throw: bool) -> bool {
-        full_throw || self.rules.combinations_count() == Combinations::OnAnyThrow
+    fn all_combinations_count(&self, full_throw: bool) -> bool {
+        full_throw || self.rules.combinations() == Combinations::OnAnyThrow
     }
 
     /// The value of so many dice of a face as one set.

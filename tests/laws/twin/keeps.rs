@@ -20,7 +20,7 @@ impl Twin<'_> {
             payouts.any(|&(_, payout)| payout == Payout::InstantLoss)
         };
         let mut patterns = self.patterns.iter();
-        self.combinations_count(throw.len() == self.dice())
+        self.all_combinations_count(throw.len() == self.dice())
             && patterns.any(|(faces, payouts)| loses(payouts) && contains(throw, faces))
     }
 

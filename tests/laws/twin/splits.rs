@@ -126,7 +126,7 @@ impl Twin<'_> {
 
     /// Whether sets override singles on such a throw; where sets do not count, nothing does.
     pub(super) fn overrides(&self, full_throw: bool) -> bool {
-        self.combinations_count(full_throw) && self.rules.set_rule() == Sets::OverrideSingles
+        self.all_combinations_count(full_throw) && self.rules.set_rule() == Sets::OverrideSingles
     }
 
     /// Whether equal dice that have a value as a set are taken as that set, not one by one or in
