@@ -53,15 +53,23 @@
 //! | `alloc` | strategies in boxes; nothing else ever allocates |
 //! | `rand` | [`RandomDice`]: dice from any `rand_core` generator |
 //! | `chacha` (default) | [`SeededDice`]: dice from a seed, the same for ever |
+//! | `capi` | the C ABI of `include/hotdice.h` |
 //!
 //! Without features the crate is `no_std`.
 #![no_std]
+#![cfg_attr(not(feature = "capi"), forbid(unsafe_code))]
 
 #[cfg(any(feature = "alloc", test))]
 extern crate alloc;
 #[cfg(any(feature = "std", test))]
 extern crate std;
 
+#[cfg(feature = "capi")]
+#[allow(
+    unsafe_code,
+    reason = "here, and only here, pointers come from outside"
+)]
+pub mod capi;
 mod dice;
 mod game;
 mod keeps;

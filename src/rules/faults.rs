@@ -9,7 +9,7 @@ use crate::dice::{Face, MAX_DICE};
 
 impl RuleSetBuilder {
     /// Everything that is wrong, in the order of the setters.
-    pub(super) fn faults(&self) -> impl Iterator<Item = Fault> + '_ {
+    pub(crate) fn faults(&self) -> impl Iterator<Item = Fault> + '_ {
         core::iter::empty()
             .chain(self.dice_fault())
             .chain(self.single_faults())
