@@ -55,7 +55,11 @@ pub struct Keeps<'r> {
 impl Iterator for Keeps<'_> {
     type Item = Keep;
 
-    #[inline]
+    #[expect(
+        clippy::inline_always,
+        reason = "else a loop calls it once a keep, which costs half as much again"
+    )]
+    #[inline(always)]
     fn next(&mut self) -> Option<Keep> {
         let dice = self.dice.next()?;
         // Only what has a worth is ranked.
@@ -168,6 +172,12 @@ impl RuleSet {
         if held.open.is_empty() {
             return self.keeps(throw);
         }
+        self.keeps_beside(throw, held)
+    }
+
+    /// The keep-sets where later dice may build on held ones, which no table knows.
+    #[inline(never)]
+    fn keeps_beside(&self, throw: Dice, held: Held) -> Keeps<'_> {
         let ranks = match throw.union(held.dice) {
             Some(_) if !self.is_lost(throw) => {
                 self.legal_ranks(throw, |dice| self.gain(Scope::All, dice, held).is_some())

@@ -231,9 +231,10 @@ pub unsafe extern "C" fn hotdice_game_seat(
 /// 1 once the target has been met and the ending is being played out, or was; else 0, and for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hotdice_game_is_ending(game: *const hotdice_game) -> u8 {
-    // SAFETY: NULL or valid, as the header asks.
     answer(0, || {
-        Ok(unsafe { shared(game) }?.game.due().is_some().into())
+        // SAFETY: NULL or valid, as the header asks.
+        let due = unsafe { shared(game) }?.game.due();
+        Ok(due.is_some().into())
     })
 }
 
@@ -281,8 +282,8 @@ pub unsafe extern "C" fn hotdice_game_standings(
     guard(|| {
         // SAFETY: NULL or valid, as the header asks.
         let (game, out) = unsafe { (shared(game)?, list_output(out, capacity, out_len)?) };
-        let standings = game.game.standings();
-        out.write(standings.len(), standings.map(hotdice_standing::from))
+        let mut standings = game.game.standings();
+        out.write(standings.len(), &mut standings)
     })
 }
 

@@ -59,6 +59,11 @@ impl hotdice_held {
         if self == Self::default() {
             return Ok(Held::NOTHING);
         }
+        self.checked_dice(rules)
+    }
+
+    #[inline(never)]
+    fn checked_dice(self, rules: &RuleSet) -> Result<Held, Refused> {
         let (dice, open) = (self.dice.try_into()?, self.open.try_into()?);
         rules
             .hold_open(dice, open)
@@ -94,12 +99,17 @@ pub struct hotdice_keep {
 impl From<Keep> for hotdice_keep {
     #[inline]
     fn from(keep: Keep) -> Self {
+        // One word, so that one store writes it: lists of keeps are what a game asks for most.
+        let rest = u64::from(keep.points())
+            | u64::from(keep.dice_left) << 32
+            | u64::from(keep.wins()) << 40;
+        let [points @ .., dice_left, wins, first, second] = rest.to_le_bytes();
         Self {
             dice: keep.dice.into(),
-            points: keep.points(),
-            dice_left: keep.dice_left,
-            wins: keep.wins().into(),
-            reserved: [0; 2],
+            points: u32::from_le_bytes(points),
+            dice_left,
+            wins,
+            reserved: [first, second],
         }
     }
 }
@@ -324,8 +334,8 @@ pub unsafe extern "C" fn hotdice_rules_keeps(
         // SAFETY: NULL or valid, as the header asks.
         let (rules, out) = unsafe { (shared(rules)?, list_output(out, capacity, out_len)?) };
         let held = held.checked(&rules.0)?;
-        let keeps = rules.0.keeps_holding(throw.try_into()?, held);
-        out.write(keeps.len(), keeps.map(hotdice_keep::from))
+        let mut keeps = rules.0.keeps_holding(throw.try_into()?, held);
+        out.write(keeps.len(), &mut keeps)
     })
 }
 
@@ -373,11 +383,8 @@ pub unsafe extern "C" fn hotdice_rules_partitions(
         let held = held.checked(&rules.0)?;
         let dice: Dice = dice.try_into()?;
         let keep = rules.0.keep_holding(throw.try_into()?, held, dice)?;
-        let partitions = rules.0.partitions_holding(&keep, held);
-        out.write(
-            partitions.clone().count(),
-            partitions.map(hotdice_partition::from),
-        )
+        let mut partitions = rules.0.partitions_holding(&keep, held);
+        out.write(partitions.clone().count(), &mut partitions)
     })
 }
 

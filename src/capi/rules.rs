@@ -270,8 +270,8 @@ pub unsafe extern "C" fn hotdice_rules_formations(
     guard(|| {
         // SAFETY: NULL or valid, as the header asks.
         let (rules, out) = unsafe { (shared(rules)?, list_output(out, capacity, out_len)?) };
-        let formations = rules.0.formations();
-        out.write(formations.len(), formations.map(hotdice_formation::from))
+        let mut formations = rules.0.formations();
+        out.write(formations.len(), &mut formations)
     })
 }
 

@@ -17,7 +17,7 @@ use super::status::{
     HOTDICE_STATUS_OK, hotdice_status,
 };
 use crate::dice::Dice;
-use crate::rules::{Partition, Partitions};
+use crate::rules::Partition;
 use crate::turn::{Account, BankRefusal, Phase, Turn, TurnEnd, TurnError};
 
 /// Phase: no turn, the pointer was NULL.
@@ -318,8 +318,8 @@ pub unsafe extern "C" fn hotdice_turn_keeps(
     guard(|| {
         // SAFETY: NULL or valid, as the header asks.
         let (turn, out) = unsafe { (shared_turn(turn)?, list_output(out, capacity, out_len)?) };
-        let keeps = turn.keeps();
-        out.write(keeps.len(), keeps.map(hotdice_keep::from))
+        let mut keeps = turn.keeps();
+        out.write(keeps.len(), &mut keeps)
     })
 }
 
@@ -337,11 +337,8 @@ pub unsafe extern "C" fn hotdice_turn_partitions(
     guard(|| {
         // SAFETY: NULL or valid, as the header asks.
         let (turn, out) = unsafe { (shared_turn(turn)?, list_output(out, capacity, out_len)?) };
-        let partitions: Partitions<'_> = turn.partitions(dice.try_into()?)?;
-        out.write(
-            partitions.clone().count(),
-            partitions.map(hotdice_partition::from),
-        )
+        let mut partitions = turn.partitions(dice.try_into()?)?;
+        out.write(partitions.clone().count(), &mut partitions)
     })
 }
 
