@@ -170,13 +170,9 @@ impl Dice {
     /// # Errors
     /// [`TooManyDice`] if the counts sum to more than [`MAX_DICE`].
     pub fn from_counts(counts: [u8; 6]) -> Result<Self, TooManyDice> {
-        let total = counts.iter().map(|&count| usize::from(count)).sum();
-        if total > usize::from(MAX_DICE) {
-            return Err(TooManyDice(total));
-        }
-        Ok(Self(Face::ALL.iter().fold(0, |packed, &face| {
-            packed | u32::from(counts[face.index()]) << Self::shift(face)
-        })))
+        let [ones, twos, threes, fours, fives, sixes] = counts;
+        Self::from_count_bytes([ones, twos, threes, fours, fives, sixes, 0, 0])
+            .ok_or_else(|| TooManyDice(counts.iter().map(|&count| usize::from(count)).sum()))
     }
 
     /// The multiset of the given faces, in any order.

@@ -98,6 +98,9 @@ pub enum Bust {
     InstantLoss,
     /// No die can be kept.
     NothingScores,
+    /// It was the last throw that the rules allow, and no keep of it can be banked. Only a
+    /// [`Turn`](crate::Turn) knows.
+    LastThrow,
 }
 
 /// Why dice cannot be kept.

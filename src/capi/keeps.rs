@@ -7,7 +7,9 @@ use super::guard::guard;
 use super::pointer::{list_output, output, shared};
 use super::refused::Refused;
 use super::rules::hotdice_rules;
-use super::status::{HOTDICE_STATUS_BAD_HELD, HOTDICE_STATUS_NOT_SCORING, hotdice_status};
+use super::status::{
+    HOTDICE_STATUS_BAD_HELD, HOTDICE_STATUS_BAD_VALUE, HOTDICE_STATUS_NOT_SCORING, hotdice_status,
+};
 use crate::dice::Dice;
 use crate::keeps::{Bust, Keep, Verdict};
 use crate::rules::{Combination, CombinationKind, Held, Partition, RuleSet, Worth};
@@ -23,12 +25,15 @@ pub const HOTDICE_BUST_TOXIC: i32 = 1;
 pub const HOTDICE_BUST_INSTANT_LOSS: i32 = 2;
 /// Bust: no die can be kept.
 pub const HOTDICE_BUST_NOTHING_SCORES: i32 = 3;
+/// Bust: the last throw that the rules allow, and no keep of it can be banked.
+pub const HOTDICE_BUST_LAST_THROW: i32 = 4;
 
 pub(super) fn number_of_bust(bust: Bust) -> i32 {
     match bust {
         Bust::Toxic => HOTDICE_BUST_TOXIC,
         Bust::InstantLoss => HOTDICE_BUST_INSTANT_LOSS,
         Bust::NothingScores => HOTDICE_BUST_NOTHING_SCORES,
+        Bust::LastThrow => HOTDICE_BUST_LAST_THROW,
     }
 }
 
@@ -158,6 +163,14 @@ const fn number_of_kind(kind: CombinationKind) -> u8 {
         CombinationKind::Single => HOTDICE_COMBINATION_SINGLE,
         CombinationKind::Scoreless => HOTDICE_COMBINATION_SCORELESS,
     }
+}
+
+/// The kind of a number of the header.
+pub(super) fn kind_numbered(number: u8) -> Result<CombinationKind, Refused> {
+    CombinationKind::ALL
+        .into_iter()
+        .find(|&kind| number_of_kind(kind) == number)
+        .ok_or(Refused(HOTDICE_STATUS_BAD_VALUE))
 }
 
 /// The name of a kind of combination, in English: "straight", say.
@@ -396,17 +409,7 @@ mod tests {
 
     #[test]
     fn names_are_those_of_the_kinds() {
-        for kind in [
-            CombinationKind::Straight,
-            CombinationKind::ThreePairs,
-            CombinationKind::FourAndPair,
-            CombinationKind::TwoTriplets,
-            CombinationKind::FullHouse,
-            CombinationKind::Formation,
-            CombinationKind::Set,
-            CombinationKind::Single,
-            CombinationKind::Scoreless,
-        ] {
+        for kind in CombinationKind::ALL {
             let place = usize::from(number_of_kind(kind)) - 1;
             assert_eq!(COMBINATION_NAMES[place].to_str(), Ok(&*kind.to_string()));
         }
