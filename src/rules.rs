@@ -12,6 +12,7 @@ mod partition;
 mod partitions;
 mod pattern;
 mod presets;
+mod words;
 
 use core::fmt;
 use core::ops::RangeInclusive;

@@ -249,3 +249,61 @@ impl fmt::Display for Players {
         write!(f, "{} to {}", self.min, self.max)
     }
 }
+
+/// `none`, `500 points` or `single`.
+impl fmt::Display for Confirmation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::None => f.pad("none"),
+            Self::Points(points) => write!(f, "{points} points"),
+            Self::Single => f.pad("single"),
+        }
+    }
+}
+
+/// `500 points` or `whole total`.
+impl fmt::Display for Penalty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Points(points) => write!(f, "{points} points"),
+            Self::WholeTotal => f.pad("whole total"),
+        }
+    }
+}
+
+/// `none`, or `3 busts: 500 points`.
+impl fmt::Display for BustStreak {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.busts {
+            0 => f.pad("none"),
+            busts => write!(f, "{busts} busts: {}", self.penalty),
+        }
+    }
+}
+
+/// `off`, `on`, `on-board` or `from 1000 points`.
+impl fmt::Display for Piggyback {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Off => f.pad("off"),
+            Self::On => f.pad("on"),
+            Self::OnBoard => f.pad("on-board"),
+            Self::FromTotal(total) => write!(f, "from {total} points"),
+        }
+    }
+}
+
+/// `immediate`, `last-turn`, `catch-up-by-equalling`, `catch-up-by-beating`, `finish-round` or
+/// `10 rounds`.
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Immediate => f.pad("immediate"),
+            Self::LastTurn => f.pad("last-turn"),
+            Self::CatchUp(CatchUp::ByEqualling) => f.pad("catch-up-by-equalling"),
+            Self::CatchUp(CatchUp::ByBeating) => f.pad("catch-up-by-beating"),
+            Self::FinishRound => f.pad("finish-round"),
+            Self::Rounds(rounds) => write!(f, "{rounds} rounds"),
+        }
+    }
+}
