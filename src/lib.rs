@@ -76,6 +76,8 @@ mod keeps;
 mod odds;
 mod roll;
 mod rules;
+#[cfg(feature = "solve")]
+pub mod solve;
 pub mod strategy;
 mod turn;
 

@@ -1,0 +1,194 @@
+//! The turn that is expected to bring most.
+
+use super::error::SolveError;
+use super::moves::Moves;
+use super::situation::Situation;
+use super::turn_values::{Payoffs, TurnValues};
+use crate::rules::RuleSet;
+use crate::turn::Account;
+
+/// More situations than any sensible rule set has.
+const MOST_SITUATIONS: usize = 20_000;
+
+/// More cells than this are not calculated: 64 MiB twice.
+const MOST_CELLS: usize = 1 << 23;
+
+/// Values that differ by less, relatively, are the same.
+const TOLERANCE: f64 = 1e-13;
+
+/// The play that brings most points on average in a turn, for every state of a turn.
+///
+/// Totals do not count here: neither the target nor what the other players have. A combination that
+/// wins the game counts as the points of the target. Penalties for busts in a row are left out; for
+/// them see [`LongRun`](super::LongRun).
+///
+/// ```
+/// use hotdice::solve::BestTurn;
+/// use hotdice::{Preset, RuleSet};
+///
+/// let best = BestTurn::of(&RuleSet::preset(Preset::Titusind))?;
+/// // The first bank needs 1000 points, every other 300.
+/// assert!(best.opening().expected() < best.on_board().expected());
+/// # Ok::<(), hotdice::solve::SolveError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct BestTurn {
+    rules: RuleSet,
+    moves: Moves,
+    on_board: TurnValues,
+    /// If a first bank needs more than another.
+    opening: Option<TurnValues>,
+}
+
+impl BestTurn {
+    /// Solves the turn of these rules.
+    ///
+    /// # Errors
+    /// [`SolveError`] if a turn has no greatest value.
+    pub fn of(rules: &RuleSet) -> Result<Self, SolveError> {
+        let moves = Moves::of(rules, MOST_SITUATIONS).ok_or(SolveError::TooManySituations {
+            most: MOST_SITUATIONS,
+        })?;
+        let minimum = rules.minimum();
+        let on_board = settled(&moves, &Payoffs::points(rules, minimum))?;
+        let opening = if rules.opening() > minimum {
+            Some(settled(&moves, &Payoffs::points(rules, rules.opening()))?)
+        } else {
+            None
+        };
+        Ok(Self {
+            rules: rules.clone(),
+            moves,
+            on_board,
+            opening,
+        })
+    }
+
+    /// The rules it was solved for.
+    pub const fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
+    /// The turns of a player on the board.
+    pub const fn on_board(&self) -> TurnTable<'_> {
+        TurnTable {
+            best: self,
+            values: &self.on_board,
+        }
+    }
+
+    /// The turns of a player who needs the opening.
+    pub fn opening(&self) -> TurnTable<'_> {
+        TurnTable {
+            best: self,
+            values: self.opening.as_ref().unwrap_or(&self.on_board),
+        }
+    }
+
+    /// The turns of a player with this account.
+    pub fn of_account(&self, account: Account) -> TurnTable<'_> {
+        if account.on_board {
+            self.on_board()
+        } else {
+            self.opening()
+        }
+    }
+
+    pub(super) const fn moves(&self) -> &Moves {
+        &self.moves
+    }
+}
+
+/// The values of all turns that begin alike; see [`BestTurn`].
+#[derive(Clone, Copy, Debug)]
+pub struct TurnTable<'a> {
+    best: &'a BestTurn,
+    values: &'a TurnValues,
+}
+
+impl TurnTable<'_> {
+    /// The expected points of a turn from its first throw on.
+    pub fn expected(&self) -> f64 {
+        self.values.throw(0, 0)
+    }
+
+    /// The expected points of a turn with these points at risk, if so many dice are thrown next, of
+    /// which none builds on held ones: 1 to the dice of the game, those after hot dice. `None` for
+    /// other numbers, where no throw is left, and for more points than a turn comes to.
+    pub fn throwing(&self, points: u32, dice: u8) -> Option<f64> {
+        let number = self.with_left(dice)?;
+        let row = (points / self.best.moves.grid) as usize;
+        let value = (row < self.values.rows()).then(|| self.values.throw(number, row))?;
+        value.is_finite().then_some(value)
+    }
+
+    /// The least points at risk from which banking is at least as good as throwing so many dice
+    /// again, of which none builds on held ones; `None` if throwing is always better, or there is no
+    /// such number of dice.
+    pub fn bank_at(&self, dice: u8) -> Option<u32> {
+        let number = self.with_left(dice)?;
+        bank_at(&self.best.moves, self.values, number)
+    }
+
+    fn with_left(&self, dice: u8) -> Option<usize> {
+        let rules = &self.best.rules;
+        if !(1..=rules.dice()).contains(&dice) {
+            return None;
+        }
+        self.best.moves.number(&Situation::with_left(rules, dice))
+    }
+
+    pub(super) const fn moves(&self) -> &Moves {
+        &self.best.moves
+    }
+
+    pub(super) const fn rules(&self) -> &RuleSet {
+        &self.best.rules
+    }
+
+    pub(super) const fn values(&self) -> &TurnValues {
+        self.values
+    }
+}
+
+/// The least points from which banking is at least as good as another throw.
+fn bank_at(moves: &Moves, values: &TurnValues, number: usize) -> Option<u32> {
+    let row = (1..values.rows()).find(|&row| {
+        let bank = values.bank(moves, number, row);
+        bank + TOLERANCE * bank.abs() >= values.throw(number, row) && bank.is_finite()
+    })?;
+    Some(row as u32 * moves.grid)
+}
+
+/// Values with as many rows as it takes for them not to change with more.
+pub(super) fn settled(moves: &Moves, payoffs: &Payoffs) -> Result<TurnValues, SolveError> {
+    let columns = moves.situations.len() + 1;
+    let mut rows = 256;
+    let mut values = TurnValues::of(moves, payoffs, rows);
+    loop {
+        rows *= 2;
+        if rows * columns > MOST_CELLS {
+            let points = rows as u64 * u64::from(moves.grid);
+            return Err(SolveError::Unbounded { points });
+        }
+        let more = TurnValues::of(moves, payoffs, rows);
+        if is_same(moves, &values, &more) {
+            return Ok(more);
+        }
+        values = more;
+    }
+}
+
+/// Whether more rows have changed neither what turns are worth nor when to bank.
+fn is_same(moves: &Moves, values: &TurnValues, more: &TurnValues) -> bool {
+    (0..moves.situations.len()).all(|number| {
+        let (before, after) = (values.throw(number, 0), more.throw(number, 0));
+        let same = before == after || (before - after).abs() <= TOLERANCE * after.abs();
+        let from = &moves.situations[number];
+        // Where every throw scores, no number of points need be a reason to bank.
+        let never_banks = !from.situation.is_bankable() || from.bust == 0.0;
+        let threshold = bank_at(moves, values, number);
+        let settled = never_banks || threshold.is_some();
+        same && settled && threshold == bank_at(moves, more, number)
+    })
+}

@@ -1,0 +1,148 @@
+//! What a turn comes to, with the probability of each.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::best_turn::TurnTable;
+use super::moves::{Moves, Next};
+use super::turn_values::TurnValues;
+
+/// How a turn ends, with the probability of each end.
+///
+/// ```
+/// use hotdice::solve::BestTurn;
+/// use hotdice::{Preset, RuleSet};
+///
+/// let best = BestTurn::of(&RuleSet::preset(Preset::Farkle))?;
+/// let distribution = best.on_board().distribution();
+/// let mean: f64 = distribution.banks().map(|(points, p)| f64::from(points) * p).sum();
+/// assert!((mean - best.on_board().expected()).abs() < 1e-9);
+/// # Ok::<(), hotdice::solve::SolveError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Distribution {
+    grid: u32,
+    banks: Vec<f64>,
+    bust: f64,
+    won: f64,
+    throws: f64,
+}
+
+impl Distribution {
+    pub(super) fn new(grid: u32) -> Self {
+        Self {
+            grid,
+            banks: Vec::new(),
+            bust: 0.0,
+            won: 0.0,
+            throws: 0.0,
+        }
+    }
+
+    /// The totals that are banked, ascending, with their probabilities; those of 0 are left out.
+    pub fn banks(&self) -> impl Iterator<Item = (u32, f64)> + '_ {
+        (0..)
+            .zip(&self.banks)
+            .filter(|&(_, &probability)| probability > 0.0)
+            .map(|(row, &probability)| (row * self.grid, probability))
+    }
+
+    /// The probability that the turn ends with a bust.
+    pub const fn bust(&self) -> f64 {
+        self.bust
+    }
+
+    /// The probability that a keep wins the game.
+    pub const fn won(&self) -> f64 {
+        self.won
+    }
+
+    /// The expected number of throws.
+    pub const fn throws(&self) -> f64 {
+        self.throws
+    }
+
+    pub(super) fn add_bank(&mut self, row: usize, probability: f64) {
+        if self.banks.len() <= row {
+            self.banks.resize(row + 1, 0.0);
+        }
+        self.banks[row] += probability;
+    }
+
+    pub(super) fn add_bust(&mut self, probability: f64) {
+        self.bust += probability;
+    }
+
+    pub(super) fn add_win(&mut self, probability: f64) {
+        self.won += probability;
+    }
+
+    pub(super) fn add_throws(&mut self, probability: f64) {
+        self.throws += probability;
+    }
+}
+
+impl TurnTable<'_> {
+    /// How a turn ends that is played in the best way, where of equals the bank is taken.
+    pub fn distribution(&self) -> Distribution {
+        of_best_play(self.moves(), self.values())
+    }
+}
+
+/// The distribution of play by these values, one forward pass over the points.
+pub(super) fn of_best_play(moves: &Moves, values: &TurnValues) -> Distribution {
+    let situations = moves.situations.len();
+    let mut reached = vec![0.0; values.rows() * situations];
+    reached[0] = 1.0;
+    let mut distribution = Distribution::new(moves.grid);
+    for row in 0..values.rows() {
+        for number in 0..situations {
+            let probability = reached[row * situations + number];
+            if probability > 0.0 {
+                let throw = Throw {
+                    moves,
+                    values,
+                    number,
+                    row,
+                };
+                throw.spread(probability, &mut reached, &mut distribution);
+            }
+        }
+    }
+    distribution
+}
+
+/// A throw in one situation with some points.
+struct Throw<'a> {
+    moves: &'a Moves,
+    values: &'a TurnValues,
+    number: usize,
+    row: usize,
+}
+
+impl Throw<'_> {
+    fn spread(&self, probability: f64, reached: &mut [f64], distribution: &mut Distribution) {
+        let from = &self.moves.situations[self.number];
+        distribution.add_throws(probability);
+        distribution.add_bust(probability * from.bust);
+        for class in self.moves.classes_of(from) {
+            let part = probability * class.weight;
+            let best = self.values.best(self.moves, class, self.row);
+            match best.map(|choice| (choice.next, self.row + choice.gain as usize)) {
+                None => distribution.add_bust(part),
+                Some((Next::Won, _)) => distribution.add_win(part),
+                Some((Next::Situation(next), row)) if self.banks(next as usize, row) => {
+                    distribution.add_bank(row, part);
+                }
+                Some((Next::Situation(next), row)) => {
+                    reached[row * self.moves.situations.len() + next as usize] += part;
+                }
+            }
+        }
+    }
+
+    fn banks(&self, number: usize, row: usize) -> bool {
+        row >= self.values.rows()
+            || self.values.bank(self.moves, number, row) >= self.values.throw(number, row)
+    }
+}

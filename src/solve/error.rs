@@ -1,0 +1,24 @@
+//! What cannot be solved.
+
+use thiserror::Error;
+
+/// A rule set that cannot be solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
+pub enum SolveError {
+    /// Too many situations of a turn to calculate with.
+    #[error("a turn can come to more than {most} situations")]
+    TooManySituations {
+        /// The most there may be.
+        most: usize,
+    },
+    /// A turn that is worth ever more, or whose values do not settle.
+    #[error("the values of a turn do not settle below {points} points")]
+    Unbounded {
+        /// The points up to which turns were looked at.
+        points: u64,
+    },
+    /// A penalty of the whole total, of which the average of turns knows nothing.
+    #[error("a penalty of the whole total has no average")]
+    WholeTotal,
+}

@@ -1,0 +1,229 @@
+//! Every situation of a turn with all that a throw can make of it, as arrays to calculate with.
+
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use super::situation::Situation;
+use crate::dice::Dice;
+use crate::keeps::Verdict;
+use crate::rules::{CarryOver, Finish, RuleSet, Worth};
+
+/// One thing that may be kept of a throw: what it adds, in steps of the grid, and where it leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Choice {
+    pub(crate) next: Next,
+    pub(crate) gain: u32,
+}
+
+/// Where a keep leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Next {
+    /// To the situation with this number.
+    Situation(u32),
+    /// To the end: the game is won.
+    Won,
+}
+
+/// Throws between which there is no difference: their choices, and their probability together.
+#[derive(Clone, Debug)]
+pub(crate) struct ThrowClass {
+    pub(crate) weight: f64,
+    choices: Range<u32>,
+}
+
+impl ThrowClass {
+    /// Where its choices are among all.
+    pub(crate) fn choices(&self) -> Range<usize> {
+        self.choices.start as usize..self.choices.end as usize
+    }
+}
+
+/// The moves from one situation.
+#[derive(Clone, Debug)]
+pub(crate) struct SituationMoves {
+    pub(crate) situation: Situation,
+    /// The probability of a bust.
+    pub(crate) bust: f64,
+    classes: Range<u32>,
+    /// Whether there may be another throw.
+    pub(crate) has_throw_left: bool,
+}
+
+/// The moves of a rule set.
+#[derive(Clone, Debug)]
+pub(crate) struct Moves {
+    /// All points of keeps are multiples of this.
+    pub(crate) grid: u32,
+    /// The first one is the beginning of a turn.
+    pub(crate) situations: Vec<SituationMoves>,
+    pub(crate) classes: Vec<ThrowClass>,
+    pub(crate) choices: Vec<Choice>,
+}
+
+impl Moves {
+    /// The moves of these rules; `None` if there are more than `most_situations`.
+    pub(crate) fn of(rules: &RuleSet, most_situations: usize) -> Option<Self> {
+        let mut found = Found::default();
+        found.number(Situation::fresh(rules));
+        // A bank may leave any number of dice, so these are known even if no turn comes to them.
+        for dice in 1..=rules.dice() {
+            found.number(Situation::with_left(rules, dice));
+        }
+        let mut moves = Self {
+            grid: 0,
+            situations: Vec::new(),
+            classes: Vec::new(),
+            choices: Vec::new(),
+        };
+        while let Some(&situation) = found.situations.get(moves.situations.len()) {
+            if found.situations.len() > most_situations {
+                return None;
+            }
+            moves.add(rules, situation, &mut found);
+        }
+        moves.to_grid();
+        Some(moves)
+    }
+
+    fn add(&mut self, rules: &RuleSet, situation: Situation, found: &mut Found) {
+        let begin = self.classes.len() as u32;
+        let mut bust = 0;
+        let mut merged: BTreeMap<Vec<Choice>, u32> = BTreeMap::new();
+        if situation.has_throw_left(rules) {
+            for throw in Dice::all(situation.in_hand()) {
+                match choices(rules, situation, throw, found) {
+                    Some(choices) => *merged.entry(choices).or_default() += throw.arrangements(),
+                    None => bust += throw.arrangements(),
+                }
+            }
+        }
+        let all = f64::from(6_u32.pow(situation.in_hand().into()));
+        for (choices, orders) in merged {
+            let begin = self.choices.len() as u32;
+            self.choices.extend(choices);
+            self.classes.push(ThrowClass {
+                weight: f64::from(orders) / all,
+                choices: begin..self.choices.len() as u32,
+            });
+        }
+        self.situations.push(SituationMoves {
+            situation,
+            bust: f64::from(bust) / all,
+            classes: begin..self.classes.len() as u32,
+            has_throw_left: situation.has_throw_left(rules),
+        });
+    }
+
+    /// Divides all points by what divides them all.
+    fn to_grid(&mut self) {
+        let gains = self.choices.iter().map(|choice| choice.gain);
+        self.grid = gains.fold(0, gcd).max(1);
+        for choice in &mut self.choices {
+            choice.gain /= self.grid;
+        }
+    }
+
+    /// The number of a situation, if a turn can come to it.
+    pub(crate) fn number(&self, situation: &Situation) -> Option<usize> {
+        self.situations
+            .iter()
+            .position(|known| known.situation == *situation)
+    }
+
+    /// The classes of throws in a situation.
+    pub(crate) fn classes_of(&self, from: &SituationMoves) -> core::slice::Iter<'_, ThrowClass> {
+        self.classes[from.classes.start as usize..from.classes.end as usize].iter()
+    }
+
+    /// The most that one keep adds, in steps of the grid.
+    pub(crate) fn greatest_gain(&self) -> u32 {
+        let gains = self.choices.iter().map(|choice| choice.gain);
+        gains.max().unwrap_or(0)
+    }
+}
+
+/// Situations by number, in the order in which they were found.
+#[derive(Default)]
+struct Found {
+    situations: Vec<Situation>,
+    numbers: BTreeMap<Situation, u32>,
+}
+
+impl Found {
+    fn number(&mut self, situation: Situation) -> u32 {
+        *self.numbers.entry(situation).or_insert_with(|| {
+            self.situations.push(situation);
+            self.situations.len() as u32 - 1
+        })
+    }
+}
+
+/// What may be kept of a throw, without what is never better; `None` for a bust.
+fn choices(
+    rules: &RuleSet,
+    situation: Situation,
+    throw: Dice,
+    found: &mut Found,
+) -> Option<Vec<Choice>> {
+    let held = situation.held(rules);
+    if rules.verdict_holding(throw, held) != Verdict::Scores {
+        return None;
+    }
+    let mut choices = Vec::new();
+    for keep in rules.keeps_holding(throw, held) {
+        if partitions_differ(rules) {
+            for partition in rules.partitions_holding(&keep, held) {
+                let next = situation.after(rules, &keep, &partition);
+                choices.push(choice(partition.worth(), next, found));
+            }
+        } else {
+            choices.push(choice(keep.worth, situation.after_any(rules, &keep), found));
+        }
+    }
+    choices.sort_unstable();
+    choices.dedup();
+    if more_is_better(rules) {
+        // Sorted by where they lead and then by points, so the last of each is the best.
+        let mut best: Vec<Choice> = Vec::new();
+        for choice in choices {
+            match best.last_mut() {
+                Some(last) if last.next == choice.next => *last = choice,
+                _ => best.push(choice),
+            }
+        }
+        return Some(best);
+    }
+    Some(choices)
+}
+
+fn choice(worth: Worth, next: Situation, found: &mut Found) -> Choice {
+    match worth {
+        Worth::Points(gain) => Choice {
+            next: Next::Situation(found.number(next)),
+            gain,
+        },
+        Worth::Win => Choice {
+            next: Next::Won,
+            gain: 0,
+        },
+    }
+}
+
+/// Whether it makes a difference in which of several partitions dice are kept.
+fn partitions_differ(rules: &RuleSet) -> bool {
+    let leaves_open = matches!(
+        rules.carry_over(),
+        CarryOver::Straights | CarryOver::ExtendSets
+    );
+    leaves_open || rules.asks_to_confirm() || !more_is_better(rules)
+}
+
+/// Whether more points in the same situation are never worse.
+fn more_is_better(rules: &RuleSet) -> bool {
+    rules.finish() == Finish::Reach && rules.granularity() == 1
+}
+
+fn gcd(a: u32, b: u32) -> u32 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
