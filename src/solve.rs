@@ -11,6 +11,7 @@
 //! # Ok::<(), hotdice::solve::SolveError>(())
 //! ```
 
+mod advice;
 mod best_turn;
 mod distribution;
 mod error;
@@ -19,6 +20,7 @@ mod moves;
 mod situation;
 mod turn_values;
 
+pub use advice::Advice;
 pub use best_turn::{BestTurn, TurnTable};
 pub use distribution::Distribution;
 pub use error::SolveError;

@@ -117,7 +117,7 @@ impl TurnTable<'_> {
     /// other numbers, where no throw is left, and for more points than a turn comes to.
     pub fn throwing(&self, points: u32, dice: u8) -> Option<f64> {
         let number = self.with_left(dice)?;
-        let row = (points / self.best.moves.grid) as usize;
+        let row = self.best.moves.steps(points);
         let value = (row < self.values.rows()).then(|| self.values.throw(number, row))?;
         value.is_finite().then_some(value)
     }
@@ -128,6 +128,33 @@ impl TurnTable<'_> {
     pub fn bank_at(&self, dice: u8) -> Option<u32> {
         let number = self.with_left(dice)?;
         bank_at(&self.best.moves, self.values, number)
+    }
+
+    /// The value of another throw in this situation.
+    pub(super) fn value_of_throw(&self, situation: &Situation, points: u32) -> f64 {
+        self.looked_up(situation, points, TurnValues::throw)
+    }
+
+    /// The value of a decision in this situation.
+    pub(super) fn value_of_decision(&self, situation: &Situation, points: u32) -> f64 {
+        self.looked_up(situation, points, TurnValues::decision)
+    }
+
+    /// A value of the table. Beyond the table a point more is taken to be worth a point: there all
+    /// is banked, or no throw is a bust.
+    fn looked_up(
+        &self,
+        situation: &Situation,
+        points: u32,
+        value: impl Fn(&TurnValues, usize, usize) -> f64,
+    ) -> f64 {
+        let Some(number) = self.best.moves.number(situation) else {
+            return points.into();
+        };
+        let last = self.values.rows() - 1;
+        let row = self.best.moves.steps(points);
+        let beyond = f64::from(self.best.moves.points(row.saturating_sub(last)));
+        value(self.values, number, row.min(last)) + beyond
     }
 
     fn with_left(&self, dice: u8) -> Option<usize> {
@@ -157,7 +184,7 @@ fn bank_at(moves: &Moves, values: &TurnValues, number: usize) -> Option<u32> {
         let bank = values.bank(moves, number, row);
         bank + TOLERANCE * bank.abs() >= values.throw(number, row) && bank.is_finite()
     })?;
-    Some(row as u32 * moves.grid)
+    Some(moves.points(row))
 }
 
 /// Values with as many rows as it takes for them not to change with more.
@@ -168,7 +195,7 @@ pub(super) fn settled(moves: &Moves, payoffs: &Payoffs) -> Result<TurnValues, So
     loop {
         rows *= 2;
         if rows * columns > MOST_CELLS {
-            let points = rows as u64 * u64::from(moves.grid);
+            let points = moves.points(rows);
             return Err(SolveError::Unbounded { points });
         }
         let more = TurnValues::of(moves, payoffs, rows);
@@ -183,7 +210,8 @@ pub(super) fn settled(moves: &Moves, payoffs: &Payoffs) -> Result<TurnValues, So
 fn is_same(moves: &Moves, values: &TurnValues, more: &TurnValues) -> bool {
     (0..moves.situations.len()).all(|number| {
         let (before, after) = (values.throw(number, 0), more.throw(number, 0));
-        let same = before == after || (before - after).abs() <= TOLERANCE * after.abs();
+        // Where no throw is left, both are the same infinity, whose difference is no number.
+        let same = !after.is_finite() || (before - after).abs() <= TOLERANCE * after.abs();
         let from = &moves.situations[number];
         // Where every throw scores, no number of points need be a reason to bank.
         let never_banks = !from.situation.is_bankable() || from.bust == 0.0;

@@ -44,7 +44,7 @@ impl Distribution {
         (0..)
             .zip(&self.banks)
             .filter(|&(_, &probability)| probability > 0.0)
-            .map(|(row, &probability)| (row * self.grid, probability))
+            .map(|(row, &probability)| (self.grid.saturating_mul(row), probability))
     }
 
     /// The probability that the turn ends with a bust.
@@ -128,14 +128,14 @@ impl Throw<'_> {
         for class in self.moves.classes_of(from) {
             let part = probability * class.weight;
             let best = self.values.best(self.moves, class, self.row);
-            match best.map(|choice| (choice.next, self.row + choice.gain as usize)) {
+            match best.map(|choice| (choice.next, self.row + choice.gain)) {
                 None => distribution.add_bust(part),
                 Some((Next::Won, _)) => distribution.add_win(part),
-                Some((Next::Situation(next), row)) if self.banks(next as usize, row) => {
+                Some((Next::Situation(next), row)) if self.banks(next, row) => {
                     distribution.add_bank(row, part);
                 }
                 Some((Next::Situation(next), row)) => {
-                    reached[row * self.moves.situations.len() + next as usize] += part;
+                    reached[row * self.moves.situations.len() + next] += part;
                 }
             }
         }

@@ -16,7 +16,7 @@ pub enum SolveError {
     #[error("the values of a turn do not settle below {points} points")]
     Unbounded {
         /// The points up to which turns were looked at.
-        points: u64,
+        points: u32,
     },
     /// A penalty of the whole total, of which the average of turns knows nothing.
     #[error("a penalty of the whole total has no average")]

@@ -62,19 +62,14 @@ impl LongRun {
         // With the average g still unknown, the value of each state is constant - factor * g.
         let mut lines = vec![(0.0, 0.0); states];
         for state in (0..states).rev() {
-            let bust = match self.relative.get(state + 1) {
-                Some(&next) => next,
-                None => -penalty,
-            };
+            let after_bust = self.relative.get(state + 1).copied();
             let mut payoffs = Payoffs::points(best.rules(), best.rules().minimum());
-            payoffs.bust = bust;
+            payoffs.bust = after_bust.unwrap_or(-penalty);
             let values = settled(moves, &payoffs)?;
             let busts = of_best_play(moves, &values).bust();
-            let banked = values.throw(0, 0) - busts * bust;
-            let (constant, factor) = match lines.get(state + 1) {
-                Some(&next) => next,
-                None => (-penalty, 0.0),
-            };
+            let banked = values.throw(0, 0) - busts * payoffs.bust;
+            let line = lines.get(state + 1).copied();
+            let (constant, factor) = line.unwrap_or((-penalty, 0.0));
             lines[state] = (banked + busts * constant, 1.0 + busts * factor);
         }
         // The first state is where values count from: 0 = constant - factor * g.

@@ -13,14 +13,14 @@ use crate::rules::{CarryOver, Finish, RuleSet, Worth};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Choice {
     pub(crate) next: Next,
-    pub(crate) gain: u32,
+    pub(crate) gain: usize,
 }
 
 /// Where a keep leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Next {
     /// To the situation with this number.
-    Situation(u32),
+    Situation(usize),
     /// To the end: the game is won.
     Won,
 }
@@ -29,13 +29,13 @@ pub(crate) enum Next {
 #[derive(Clone, Debug)]
 pub(crate) struct ThrowClass {
     pub(crate) weight: f64,
-    choices: Range<u32>,
+    choices: Range<usize>,
 }
 
 impl ThrowClass {
     /// Where its choices are among all.
     pub(crate) fn choices(&self) -> Range<usize> {
-        self.choices.start as usize..self.choices.end as usize
+        self.choices.clone()
     }
 }
 
@@ -45,7 +45,7 @@ pub(crate) struct SituationMoves {
     pub(crate) situation: Situation,
     /// The probability of a bust.
     pub(crate) bust: f64,
-    classes: Range<u32>,
+    classes: Range<usize>,
     /// Whether there may be another throw.
     pub(crate) has_throw_left: bool,
 }
@@ -59,6 +59,7 @@ pub(crate) struct Moves {
     pub(crate) situations: Vec<SituationMoves>,
     pub(crate) classes: Vec<ThrowClass>,
     pub(crate) choices: Vec<Choice>,
+    numbers: BTreeMap<Situation, usize>,
 }
 
 impl Moves {
@@ -75,6 +76,7 @@ impl Moves {
             situations: Vec::new(),
             classes: Vec::new(),
             choices: Vec::new(),
+            numbers: BTreeMap::new(),
         };
         while let Some(&situation) = found.situations.get(moves.situations.len()) {
             if found.situations.len() > most_situations {
@@ -82,12 +84,13 @@ impl Moves {
             }
             moves.add(rules, situation, &mut found);
         }
-        moves.to_grid();
+        moves.grid = found.divide(&mut moves.choices);
+        moves.numbers = found.numbers;
         Some(moves)
     }
 
     fn add(&mut self, rules: &RuleSet, situation: Situation, found: &mut Found) {
-        let begin = self.classes.len() as u32;
+        let begin = self.classes.len();
         let mut bust = 0;
         let mut merged: BTreeMap<Vec<Choice>, u32> = BTreeMap::new();
         if situation.has_throw_left(rules) {
@@ -100,44 +103,45 @@ impl Moves {
         }
         let all = f64::from(6_u32.pow(situation.in_hand().into()));
         for (choices, orders) in merged {
-            let begin = self.choices.len() as u32;
+            let begin = self.choices.len();
             self.choices.extend(choices);
             self.classes.push(ThrowClass {
                 weight: f64::from(orders) / all,
-                choices: begin..self.choices.len() as u32,
+                choices: begin..self.choices.len(),
             });
         }
         self.situations.push(SituationMoves {
             situation,
             bust: f64::from(bust) / all,
-            classes: begin..self.classes.len() as u32,
+            classes: begin..self.classes.len(),
             has_throw_left: situation.has_throw_left(rules),
         });
     }
 
-    /// Divides all points by what divides them all.
-    fn to_grid(&mut self) {
-        let gains = self.choices.iter().map(|choice| choice.gain);
-        self.grid = gains.fold(0, gcd).max(1);
-        for choice in &mut self.choices {
-            choice.gain /= self.grid;
-        }
-    }
-
     /// The number of a situation, if a turn can come to it.
     pub(crate) fn number(&self, situation: &Situation) -> Option<usize> {
-        self.situations
-            .iter()
-            .position(|known| known.situation == *situation)
+        self.numbers.get(situation).copied()
     }
 
     /// The classes of throws in a situation.
     pub(crate) fn classes_of(&self, from: &SituationMoves) -> core::slice::Iter<'_, ThrowClass> {
-        self.classes[from.classes.start as usize..from.classes.end as usize].iter()
+        self.classes[from.classes.clone()].iter()
+    }
+
+    /// The points of so many steps of the grid.
+    pub(crate) fn points(&self, steps: usize) -> u32 {
+        u32::try_from(steps)
+            .unwrap_or(u32::MAX)
+            .saturating_mul(self.grid)
+    }
+
+    /// The steps of the grid that these points make.
+    pub(crate) fn steps(&self, points: u32) -> usize {
+        (points / self.grid) as usize
     }
 
     /// The most that one keep adds, in steps of the grid.
-    pub(crate) fn greatest_gain(&self) -> u32 {
+    pub(crate) fn greatest_gain(&self) -> usize {
         let gains = self.choices.iter().map(|choice| choice.gain);
         gains.max().unwrap_or(0)
     }
@@ -147,15 +151,26 @@ impl Moves {
 #[derive(Default)]
 struct Found {
     situations: Vec<Situation>,
-    numbers: BTreeMap<Situation, u32>,
+    /// What divides all points so far.
+    grid: u32,
+    numbers: BTreeMap<Situation, usize>,
 }
 
 impl Found {
-    fn number(&mut self, situation: Situation) -> u32 {
+    fn number(&mut self, situation: Situation) -> usize {
         *self.numbers.entry(situation).or_insert_with(|| {
             self.situations.push(situation);
-            self.situations.len() as u32 - 1
+            self.situations.len() - 1
         })
+    }
+
+    /// Divides the gains of all choices, still in points, by what divides them all.
+    fn divide(&self, choices: &mut [Choice]) -> u32 {
+        let grid = self.grid.max(1);
+        for choice in choices {
+            choice.gain /= grid as usize;
+        }
+        grid
     }
 }
 
@@ -174,7 +189,7 @@ fn choices(
     for keep in rules.keeps_holding(throw, held) {
         if partitions_differ(rules) {
             for partition in rules.partitions_holding(&keep, held) {
-                let next = situation.after(rules, &keep, &partition);
+                let next = situation.after(rules, keep.dice_left, &partition);
                 choices.push(choice(partition.worth(), next, found));
             }
         } else {
@@ -199,10 +214,13 @@ fn choices(
 
 fn choice(worth: Worth, next: Situation, found: &mut Found) -> Choice {
     match worth {
-        Worth::Points(gain) => Choice {
-            next: Next::Situation(found.number(next)),
-            gain,
-        },
+        Worth::Points(gain) => {
+            found.grid = gcd(found.grid, gain);
+            Choice {
+                next: Next::Situation(found.number(next)),
+                gain: gain as usize,
+            }
+        }
         Worth::Win => Choice {
             next: Next::Won,
             gain: 0,

@@ -3,6 +3,7 @@
 use crate::dice::{Dice, Face};
 use crate::keeps::Keep;
 use crate::rules::{CarryOver, Confirmation, Held, HotDice, Partition, RuleSet};
+use crate::turn::{Kept, Offer, TurnState};
 
 /// All that matters for the rest of a turn besides its points: what is thrown next, what that may
 /// build on, and whether the points may be banked instead.
@@ -61,25 +62,44 @@ impl Situation {
         }
     }
 
-    /// Where a turn stands that waits for a decision, or for its first throw.
-    pub(crate) fn of(rules: &RuleSet, turn: &crate::turn::Turn<'_>) -> Self {
-        let state = turn.state();
-        let Some(kept) = state.kept else {
-            return Self {
-                in_hand: state.in_hand,
-                open: state.held.open(),
-                ..Self::fresh(rules)
-            };
+    /// Where a turn stood before the throw on the table, or stands before its first one.
+    pub(crate) fn before_throw(rules: &RuleSet, state: &TurnState) -> Self {
+        let fresh = state.throws <= 1 && state.inherited == 0;
+        let pending = state.pending.into();
+        let left = match state.in_hand {
+            all if all == rules.dice() => 0,
+            left => left,
         };
-        let before = Self {
+        let throws = throws_before(rules, state.throws);
+        Self {
             in_hand: state.in_hand,
             open: state.held.open(),
-            pending: state.pending.into(),
-            throws: throws_before(rules, state.throws),
-            last: Last::None,
-        };
+            pending,
+            throws,
+            last: if fresh {
+                Last::None
+            } else {
+                last_of(rules, left, pending, throws)
+            },
+        }
+    }
+
+    /// Where a turn stands once it has kept this of the throw on the table.
+    pub(crate) fn after_kept(rules: &RuleSet, state: &TurnState, kept: &Kept) -> Self {
         let left = state.in_hand - kept.dice.len();
-        before.next(rules, left, kept.open, kept.pending.into())
+        Self::before_throw(rules, state).next(rules, left, kept.open, kept.pending.into())
+    }
+
+    /// Where a turn stands that begins with what the player before has left.
+    pub(crate) fn taking_over(rules: &RuleSet, offer: &Offer) -> Self {
+        let in_hand = rules.dice() - offer.held.dice().len();
+        let left = if in_hand == rules.dice() { 0 } else { in_hand };
+        Self {
+            in_hand,
+            open: offer.held.open(),
+            last: last_of(rules, left, Pending::Nothing, 0),
+            ..Self::fresh(rules)
+        }
     }
 
     /// The dice of the next throw.
@@ -111,11 +131,11 @@ impl Situation {
         }
     }
 
-    /// Where the turn stands once a throw is kept in this partition.
-    pub(crate) fn after(&self, rules: &RuleSet, keep: &Keep, partition: &Partition) -> Self {
-        let held = rules.held_after(self.held(rules), keep.dice, partition);
+    /// Where the turn stands once a throw is kept in this partition, with so many dice left.
+    pub(crate) fn after(&self, rules: &RuleSet, dice_left: u8, partition: &Partition) -> Self {
+        let held = rules.held_after(self.held(rules), partition.dice(), partition);
         let pending = rules.pending_after(self.pending.into(), partition);
-        self.next(rules, keep.dice_left, held.open(), pending.into())
+        self.next(rules, dice_left, held.open(), pending.into())
     }
 
     /// Where the turn stands once a throw is kept whose partition does not matter.

@@ -69,7 +69,7 @@ impl TurnValues {
     pub(crate) fn of(moves: &Moves, payoffs: &Payoffs, rows: usize) -> Self {
         let situations = moves.situations.len();
         let columns = situations + 1;
-        let beyond = moves.greatest_gain() as usize + 1;
+        let beyond = moves.greatest_gain() + 1;
         let mut values = Self {
             payoffs: *payoffs,
             columns,
@@ -88,8 +88,8 @@ impl TurnValues {
     }
 
     /// How far from the cell of the present row each choice leads.
-    fn offsets(&self, moves: &Moves) -> Vec<u32> {
-        let columns = self.columns as u32;
+    fn offsets(&self, moves: &Moves) -> Vec<usize> {
+        let columns = self.columns;
         moves
             .choices
             .iter()
@@ -103,48 +103,48 @@ impl TurnValues {
     /// Beyond the last row every turn that could go on is taken to end with its points.
     fn guess_row(&mut self, moves: &Moves, row: usize) {
         for (number, from) in moves.situations.iter().enumerate() {
-            let points = f64::from(row as u32 * moves.grid);
+            let points = f64::from(moves.points(row));
             let goes_on = from.has_throw_left || self.bank(moves, number, row) > STUCK;
             self.decisions[row * self.columns + number] = if goes_on { points } else { STUCK };
         }
         self.decisions[(row + 1) * self.columns - 1] = self.payoffs.won;
     }
 
-    fn solve_row(&mut self, moves: &Moves, offsets: &[u32], row: usize) {
+    fn solve_row(&mut self, moves: &Moves, offsets: &[usize], row: usize) {
         let begin = row * self.columns;
         self.decisions[begin + self.columns - 1] = self.payoffs.won;
         for (number, from) in moves.situations.iter().enumerate() {
-            let bust = self.bust(moves, number, row);
+            let lost = self.bust(moves, number, row);
             let ahead = &self.decisions[begin..];
-            let thrown: f64 = moves
+            let kept: f64 = moves
                 .classes_of(from)
                 .map(|class| {
                     let best = offsets[class.choices()]
                         .iter()
-                        .map(|&offset| ahead[offset as usize])
+                        .map(|&offset| ahead[offset])
                         .fold(STUCK, f64::max);
-                    class.weight * if best == STUCK { bust } else { best }
+                    class.weight * if best > STUCK { best } else { lost }
                 })
                 .sum();
-            let throws = if from.has_throw_left {
-                thrown + from.bust * bust
+            let thrown = if from.has_throw_left {
+                kept + from.bust * lost
             } else {
                 STUCK
             };
-            self.throws[begin + number] = throws;
-            self.decisions[begin + number] = throws.max(self.bank(moves, number, row));
+            self.throws[begin + number] = thrown;
+            self.decisions[begin + number] = thrown.max(self.bank(moves, number, row));
         }
     }
 
     /// What a bust is worth in this situation.
     pub(crate) fn bust(&self, moves: &Moves, number: usize, row: usize) -> f64 {
         let fresh = moves.situations[number].situation.is_fresh();
-        self.payoffs.bust(f64::from(row as u32 * moves.grid), fresh)
+        self.payoffs.bust(f64::from(moves.points(row)), fresh)
     }
 
     /// What a bank is worth in this situation; `STUCK` if it is refused.
     pub(crate) fn bank(&self, moves: &Moves, number: usize, row: usize) -> f64 {
-        let points = row as u32 * moves.grid;
+        let points = moves.points(row);
         let bankable = moves.situations[number].situation.is_bankable();
         if bankable && self.payoffs.allows_bank(points) {
             points.into()
@@ -170,7 +170,7 @@ impl TurnValues {
     /// What this choice is worth.
     pub(crate) fn after(&self, choice: Choice, row: usize) -> f64 {
         match choice.next {
-            Next::Situation(next) => self.decision(next as usize, row + choice.gain as usize),
+            Next::Situation(next) => self.decision(next, row + choice.gain),
             Next::Won => self.payoffs.won,
         }
     }
