@@ -17,6 +17,7 @@ mod distribution;
 mod error;
 mod long_run;
 mod moves;
+mod race;
 mod situation;
 mod turn_values;
 
@@ -25,3 +26,4 @@ pub use best_turn::{BestTurn, TurnTable};
 pub use distribution::Distribution;
 pub use error::SolveError;
 pub use long_run::LongRun;
+pub use race::{Progress, Race};

@@ -21,4 +21,19 @@ pub enum SolveError {
     /// A penalty of the whole total, of which the average of turns knows nothing.
     #[error("a penalty of the whole total has no average")]
     WholeTotal,
+    /// A game of two that is not solved.
+    #[error("a race of two cannot have {0}")]
+    Unsupported(
+        /// What it has.
+        &'static str,
+    ),
+    /// More values than there is room for.
+    #[error("a race has at most {most} values")]
+    TooManyValues {
+        /// The most there may be.
+        most: usize,
+    },
+    /// It was given up.
+    #[error("solving was cancelled")]
+    Cancelled,
 }

@@ -140,6 +140,11 @@ impl Moves {
         (points / self.grid) as usize
     }
 
+    /// The steps of the grid that make at least these points.
+    pub(crate) fn steps_up(&self, points: u32) -> usize {
+        points.div_ceil(self.grid) as usize
+    }
+
     /// The most that one keep adds, in steps of the grid.
     pub(crate) fn greatest_gain(&self) -> usize {
         let gains = self.choices.iter().map(|choice| choice.gain);

@@ -1,0 +1,239 @@
+//! One backward pass over the points of a turn, for several turns side by side.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::solve::moves::{Moves, Next};
+use crate::solve::turn_values::STUCK;
+
+/// How many turns are calculated at once: enough to fill the widest registers.
+pub(super) const LANES: usize = 8;
+
+/// A value for each of the turns.
+pub(super) type Lanes = [f64; LANES];
+
+/// The moves, laid out for passes.
+#[derive(Clone, Debug)]
+pub(super) struct Plan {
+    columns: usize,
+    /// Of each situation, last to first.
+    situations: Vec<Column>,
+    /// How far ahead each choice leads.
+    offsets: Vec<u32>,
+    classes: Vec<Class>,
+    beyond: usize,
+}
+
+#[derive(Clone, Debug)]
+struct Column {
+    bankable: bool,
+    has_throw_left: bool,
+    bust: f64,
+    classes: core::ops::Range<usize>,
+}
+
+#[derive(Clone, Debug)]
+struct Class {
+    weight: f64,
+    choices: core::ops::Range<usize>,
+}
+
+/// What ends the turns of a pass.
+pub(super) struct Ends<'a> {
+    /// What a bank is worth with each number of points, in steps; `STUCK` where it is refused.
+    pub(super) banks: &'a [Lanes],
+    /// What a bank is worth with more points.
+    pub(super) beyond: Beyond,
+    /// What a bust is worth.
+    pub(super) bust: Lanes,
+}
+
+/// What a bank is worth with more points than were looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Beyond {
+    /// The game.
+    Wins,
+    /// It is refused: an exact target is exceeded, and the turn is lost.
+    Loses,
+}
+
+/// The room that passes work in.
+#[derive(Default)]
+pub(super) struct Room {
+    cells: Vec<Lanes>,
+}
+
+impl Plan {
+    pub(super) fn of(moves: &Moves) -> Self {
+        let columns = moves.situations.len() + 1;
+        let offset =
+            |gain: usize, column: usize| u32::try_from(gain * columns + column).unwrap_or(u32::MAX);
+        let mut classes = Vec::new();
+        let situations = moves
+            .situations
+            .iter()
+            .map(|from| {
+                let begin = classes.len();
+                classes.extend(moves.classes_of(from).map(|class| Class {
+                    weight: class.weight,
+                    choices: class.choices(),
+                }));
+                Column {
+                    bankable: from.situation.is_bankable(),
+                    has_throw_left: from.has_throw_left,
+                    bust: from.bust,
+                    classes: begin..classes.len(),
+                }
+            })
+            .collect();
+        Self {
+            columns,
+            situations,
+            offsets: moves
+                .choices
+                .iter()
+                .map(|choice| match choice.next {
+                    Next::Situation(next) => offset(choice.gain, next),
+                    Next::Won => offset(0, columns - 1),
+                })
+                .collect(),
+            classes,
+            beyond: moves.greatest_gain() + 1,
+        }
+    }
+
+    /// The value of these turns from their first throw on.
+    pub(super) fn begin(&self, ends: &Ends<'_>, room: &mut Room) -> Lanes {
+        self.fill(ends, room);
+        self.throws(0, 0, ends, room)
+    }
+
+    /// The values of all decisions of these turns.
+    fn fill(&self, ends: &Ends<'_>, room: &mut Room) {
+        let rows = ends.banks.len();
+        room.cells.clear();
+        room.cells
+            .resize((rows + self.beyond) * self.columns, [0.0; LANES]);
+        self.fill_beyond(ends, room);
+        for row in (0..rows).rev() {
+            self.fill_row(row, ends.banks[row], ends, room);
+        }
+    }
+
+    fn fill_row(&self, row: usize, bank: Lanes, ends: &Ends<'_>, room: &mut Room) {
+        let begin = row * self.columns;
+        room.cells[begin + self.columns - 1] = [1.0; LANES];
+        // The first situation is the beginning of a turn, to which none comes back.
+        for (number, column) in self.situations.iter().enumerate().skip(1) {
+            let mut value = if column.has_throw_left {
+                self.throws(number, row, ends, room)
+            } else {
+                [STUCK; LANES]
+            };
+            if column.bankable {
+                value = greatest(value, bank);
+            }
+            room.cells[begin + number] = value;
+        }
+    }
+
+    /// Rows with more points than were looked at: all alike.
+    fn fill_beyond(&self, ends: &Ends<'_>, room: &mut Room) {
+        let first = ends.banks.len() * self.columns;
+        let bank = match ends.beyond {
+            Beyond::Wins => [1.0; LANES],
+            Beyond::Loses => ends.bust,
+        };
+        for cells in room.cells[first..].chunks_exact_mut(self.columns) {
+            cells.fill(bank);
+            cells[self.columns - 1] = [1.0; LANES];
+        }
+        let forced = |column: &Column| !column.bankable;
+        if ends.beyond == Beyond::Loses || !self.situations.iter().skip(1).any(forced) {
+            return;
+        }
+        self.settle_beyond(ends, room);
+    }
+
+    /// Where dice have to be thrown although the points are enough, the values follow from
+    /// themselves: each round of throws leaves less of the first guess.
+    fn settle_beyond(&self, ends: &Ends<'_>, room: &mut Room) {
+        let rows = ends.banks.len();
+        for _ in 0..200 {
+            let mut change: f64 = 0.0;
+            for (number, column) in self.situations.iter().enumerate().skip(1) {
+                if column.bankable {
+                    continue;
+                }
+                let value = if column.has_throw_left {
+                    self.throws(number, rows, ends, room)
+                } else {
+                    [STUCK; LANES]
+                };
+                let before = room.cells[rows * self.columns + number];
+                for (after, before) in value.iter().zip(before) {
+                    if after.is_finite() {
+                        change = change.max((after - before).abs());
+                    }
+                }
+                for row in rows..rows + self.beyond {
+                    room.cells[row * self.columns + number] = value;
+                }
+            }
+            if change < 1e-17 {
+                return;
+            }
+        }
+    }
+
+    /// The value of another throw in this situation.
+    #[inline]
+    fn throws(&self, number: usize, row: usize, ends: &Ends<'_>, room: &Room) -> Lanes {
+        let column = &self.situations[number];
+        let ahead = &room.cells[row * self.columns..];
+        let mut sum = ends.bust.map(|bust| bust * column.bust);
+        for class in &self.classes[column.classes.clone()] {
+            let mut best = [STUCK; LANES];
+            for &offset in &self.offsets[class.choices.clone()] {
+                best = greatest(best, ahead[offset as usize]);
+            }
+            for lane in 0..LANES {
+                // Where all choices are stuck, the throw is a bust.
+                let value = if best[lane] > STUCK {
+                    best[lane]
+                } else {
+                    ends.bust[lane]
+                };
+                sum[lane] += class.weight * value;
+            }
+        }
+        sum
+    }
+
+    /// The value of a decision that the last pass has left.
+    pub(super) fn decision(&self, number: usize, row: usize, room: &Room) -> f64 {
+        room.cells[row * self.columns + number][0]
+    }
+
+    /// The value of another throw, after a pass with these ends.
+    pub(super) fn throw(&self, number: usize, row: usize, ends: &Ends<'_>, room: &Room) -> f64 {
+        self.throws(number, row, ends, room)[0]
+    }
+}
+
+#[inline]
+fn greatest(a: Lanes, b: Lanes) -> Lanes {
+    let mut greatest = a;
+    for lane in 0..LANES {
+        if b[lane] > greatest[lane] {
+            greatest[lane] = b[lane];
+        }
+    }
+    greatest
+}
+
+impl Room {
+    pub(super) fn new() -> Self {
+        Self { cells: vec![] }
+    }
+}
