@@ -3,9 +3,10 @@
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
-use super::best_turn::{BestTurn, TurnTable};
+use super::best_turn::BestTurn;
 use super::situation::Situation;
-use crate::rules::{Partition, Worth};
+use crate::dice::Dice;
+use crate::rules::{Partition, RuleSet, Worth};
 use crate::strategy::{Decision, Strategy, View};
 use crate::turn::{Phase, Turn, TurnState};
 
@@ -58,91 +59,118 @@ impl BestTurn {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn advice(&self, turn: &Turn<'_>) -> Vec<Advice> {
-        let table = self.of_account(turn.account());
-        let mut advice = match turn.phase() {
-            Phase::ToThrow { .. } => table.advice_to_begin(turn),
-            Phase::ToKeep => table.advice_to_keep(turn),
-            Phase::ToDecide { .. } => table.advice_to_decide(turn),
-            Phase::Over(_) => Vec::new(),
-        };
-        Advice::sort(&mut advice);
-        advice
+        advice(&self.of_account(turn.account()), turn)
     }
 }
 
-impl TurnTable<'_> {
-    fn advice_to_begin(&self, turn: &Turn<'_>) -> Vec<Advice> {
-        let state = turn.state();
-        let begun = Situation::before_throw(self.rules(), &state);
-        let throw = Advice {
-            decision: Decision::Throw,
-            value: self.value_of_throw(&begun, state.points),
-        };
-        let offer = turn.offer().map(|offer| Advice {
+/// Where the values of a turn come from.
+pub(super) trait Values {
+    /// The rules of the turn.
+    fn rules(&self) -> &RuleSet;
+
+    /// The value of another throw in this situation with these points.
+    fn of_throw(&self, situation: &Situation, points: u32) -> f64;
+
+    /// The value of a decision in this situation with these points.
+    fn of_decision(&self, situation: &Situation, points: u32) -> f64;
+
+    /// The value of a bank of these points, where it is allowed.
+    fn of_bank(&self, points: u32) -> f64;
+
+    /// The value of winning the game at once.
+    fn of_win(&self) -> f64;
+
+    /// The value of giving the turn up.
+    fn of_nothing(&self) -> f64;
+}
+
+/// Every legal action of a turn, the best first.
+pub(super) fn advice(values: &impl Values, turn: &Turn<'_>) -> Vec<Advice> {
+    let mut advice = match turn.phase() {
+        Phase::ToThrow { .. } => to_begin(values, turn),
+        Phase::ToKeep => to_keep(values, turn),
+        Phase::ToDecide { .. } => to_decide(values, turn),
+        Phase::Over(_) => Vec::new(),
+    };
+    Advice::sort(&mut advice);
+    advice
+}
+
+fn to_begin(values: &impl Values, turn: &Turn<'_>) -> Vec<Advice> {
+    let state = turn.state();
+    let begun = Situation::before_throw(values.rules(), &state);
+    let throw = Advice {
+        decision: Decision::Throw,
+        value: values.of_throw(&begun, state.points),
+    };
+    let offer = turn.offer().map(|offer| {
+        let taken = Situation::taking_over(values.rules(), &offer);
+        Advice {
             decision: Decision::TakeOver,
-            value: self.value_of_throw(&Situation::taking_over(self.rules(), &offer), offer.points),
-        });
-        [throw].into_iter().chain(offer).collect()
-    }
-
-    fn advice_to_keep(&self, turn: &Turn<'_>) -> Vec<Advice> {
-        let state = turn.state();
-        turn.keeps()
-            .filter_map(|keep| {
-                let partitions = turn.partitions(keep.dice).ok()?;
-                let (best, value) = partitions
-                    .map(|partition| (partition, self.value_of_keep(&state, &partition)))
-                    .reduce(|best, next| if next.1 > best.1 { next } else { best })?;
-                // Only where the common partition is not the best has it to be named.
-                let common = turn.partitions(keep.dice).ok()?;
-                let by_default = crate::rules::best(common);
-                let decision = if by_default == Some(best) {
-                    Decision::Keep(keep.dice)
-                } else {
-                    Decision::KeepAs(best)
-                };
-                Some(Advice { decision, value })
-            })
-            .collect()
-    }
-
-    fn advice_to_decide(&self, turn: &Turn<'_>) -> Vec<Advice> {
-        let state = turn.state();
-        let points = turn.points();
-        let kept = state
-            .kept
-            .map(|kept| Situation::after_kept(self.rules(), &state, &kept));
-        let bank = turn.can_bank().then_some(Advice {
-            decision: Decision::Bank,
-            value: points.into(),
-        });
-        let throw = kept
-            .filter(|kept| kept.has_throw_left(self.rules()))
-            .map(|kept| Advice {
-                decision: Decision::Throw,
-                value: self.value_of_throw(&kept, points),
-            });
-        let mut advice: Vec<Advice> = bank.into_iter().chain(throw).collect();
-        if advice.is_empty() {
-            advice.push(Advice {
-                decision: Decision::Forfeit,
-                value: 0.0,
-            });
+            value: values.of_throw(&taken, offer.points),
         }
-        advice
-    }
+    });
+    [throw].into_iter().chain(offer).collect()
+}
 
-    fn value_of_keep(&self, state: &TurnState, partition: &Partition) -> f64 {
-        match partition.worth() {
-            Worth::Win => self.rules().target().into(),
-            Worth::Points(gain) => {
-                let before = Situation::before_throw(self.rules(), state);
-                let left = state.in_hand - partition.dice().len();
-                let after = before.after(self.rules(), left, partition);
-                self.value_of_decision(&after, state.points.saturating_add(gain))
-            }
+fn to_keep(values: &impl Values, turn: &Turn<'_>) -> Vec<Advice> {
+    turn.keeps()
+        .filter_map(|keep| best_partition(values, turn, keep.dice))
+        .collect()
+}
+
+/// The partition of these dice that is worth most in the long run, by name only where it is not the
+/// one that they are taken in anyway.
+fn best_partition(values: &impl Values, turn: &Turn<'_>, dice: Dice) -> Option<Advice> {
+    let state = turn.state();
+    let partitions = || turn.partitions(dice).ok();
+    let (best, value) = partitions()?
+        .map(|partition| (partition, of_keep(values, &state, &partition)))
+        .reduce(|best, next| if next.1 > best.1 { next } else { best })?;
+    let by_default = crate::rules::best(partitions()?)?;
+    let decision = if of_keep(values, &state, &by_default) >= value {
+        Decision::Keep(dice)
+    } else {
+        Decision::KeepAs(best)
+    };
+    Some(Advice { decision, value })
+}
+
+fn of_keep(values: &impl Values, state: &TurnState, partition: &Partition) -> f64 {
+    match partition.worth() {
+        Worth::Win => values.of_win(),
+        Worth::Points(gain) => {
+            let before = Situation::before_throw(values.rules(), state);
+            let left = state.in_hand - partition.dice().len();
+            let after = before.after(values.rules(), left, partition);
+            values.of_decision(&after, state.points.saturating_add(gain))
         }
     }
+}
+
+fn to_decide(values: &impl Values, turn: &Turn<'_>) -> Vec<Advice> {
+    let state = turn.state();
+    let points = turn.points();
+    let bank = turn.can_bank().then(|| Advice {
+        decision: Decision::Bank,
+        value: values.of_bank(points),
+    });
+    let throw = state
+        .kept
+        .map(|kept| Situation::after_kept(values.rules(), &state, &kept))
+        .filter(|kept| kept.has_throw_left(values.rules()))
+        .map(|kept| Advice {
+            decision: Decision::Throw,
+            value: values.of_throw(&kept, points),
+        });
+    let mut advice: Vec<Advice> = bank.into_iter().chain(throw).collect();
+    if advice.is_empty() {
+        advice.push(Advice {
+            decision: Decision::Forfeit,
+            value: values.of_nothing(),
+        });
+    }
+    advice
 }
 
 /// Plays the best turn, whatever the totals. With three or more players, and in a race, that is

@@ -1,5 +1,6 @@
 //! The turn that is expected to bring most.
 
+use super::advice::Values;
 use super::error::SolveError;
 use super::moves::Moves;
 use super::situation::Situation;
@@ -130,16 +131,6 @@ impl TurnTable<'_> {
         bank_at(&self.best.moves, self.values, number)
     }
 
-    /// The value of another throw in this situation.
-    pub(super) fn value_of_throw(&self, situation: &Situation, points: u32) -> f64 {
-        self.looked_up(situation, points, TurnValues::throw)
-    }
-
-    /// The value of a decision in this situation.
-    pub(super) fn value_of_decision(&self, situation: &Situation, points: u32) -> f64 {
-        self.looked_up(situation, points, TurnValues::decision)
-    }
-
     /// A value of the table. Beyond the table a point more is taken to be worth a point: there all
     /// is banked, or no throw is a bust.
     fn looked_up(
@@ -169,12 +160,34 @@ impl TurnTable<'_> {
         &self.best.moves
     }
 
-    pub(super) const fn rules(&self) -> &RuleSet {
+    pub(super) const fn values(&self) -> &TurnValues {
+        self.values
+    }
+}
+
+impl Values for TurnTable<'_> {
+    fn rules(&self) -> &RuleSet {
         &self.best.rules
     }
 
-    pub(super) const fn values(&self) -> &TurnValues {
-        self.values
+    fn of_throw(&self, situation: &Situation, points: u32) -> f64 {
+        self.looked_up(situation, points, TurnValues::throw)
+    }
+
+    fn of_decision(&self, situation: &Situation, points: u32) -> f64 {
+        self.looked_up(situation, points, TurnValues::decision)
+    }
+
+    fn of_bank(&self, points: u32) -> f64 {
+        points.into()
+    }
+
+    fn of_win(&self) -> f64 {
+        self.best.rules.target().into()
+    }
+
+    fn of_nothing(&self) -> f64 {
+        0.0
     }
 }
 

@@ -3,6 +3,7 @@
 mod last_turn;
 mod pairs;
 mod pass;
+mod turn;
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -14,6 +15,7 @@ use crate::rules::{Ending, Finish, RuleSet, Tie};
 use last_turn::LastTurns;
 use pairs::Pair;
 use pass::{LANES, Plan, Room};
+pub use turn::{RaceError, RacePlayer};
 
 /// More situations of a turn than this make no race.
 const MOST_SITUATIONS: usize = 2_000;

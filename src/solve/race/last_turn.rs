@@ -17,6 +17,8 @@ pub(super) struct LastTurns {
     on_board: [Vec<f64>; 2],
     /// For a player who needs the opening.
     opening: [Vec<f64>; 2],
+    /// What it is worth to draw level.
+    level: [f64; 2],
 }
 
 impl LastTurns {
@@ -24,16 +26,15 @@ impl LastTurns {
         if rules.ending() == Ending::Immediate {
             return Self::default();
         }
+        let level = match rules.tie() {
+            Tie::EarlierSeat => [1.0, 0.0],
+            _ => [0.5, 0.5],
+        };
         let solve = |needed: u32| {
-            [0, 1].map(|seat| {
-                let level = match rules.tie() {
-                    Tie::EarlierSeat => f64::from(1 - seat),
-                    _ => 0.5,
-                };
-                chances(rules, moves, plan, moves.steps_up(needed), level)
-            })
+            level.map(|level| chances(rules, moves, plan, moves.steps_up(needed), level))
         };
         Self {
+            level,
             on_board: solve(rules.minimum()),
             opening: solve(rules.opening().max(rules.minimum())),
         }
@@ -47,6 +48,11 @@ impl LastTurns {
             &self.on_board
         };
         chances[seat].get(behind).copied().unwrap_or(0.0)
+    }
+
+    /// What it is worth to the player in this seat to draw level.
+    pub(super) const fn level(&self, seat: usize) -> f64 {
+        self.level[seat]
     }
 
     /// From so many steps behind on, there is no chance.

@@ -12,7 +12,7 @@ use crate::rules::{Ending, Finish, WinningBank};
 use crate::solve::turn_values::STUCK;
 
 /// The totals of the player to move and of the other, in steps.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pair {
     pub(super) own: usize,
     pub(super) other: usize,
@@ -92,11 +92,33 @@ impl Race {
     }
 
     /// What a bank is worth to the player in this seat, by row of points.
-    fn banks(&self, seat: usize, pairs: [Pair; LANES]) -> Vec<Lanes> {
+    pub(super) fn banks(&self, seat: usize, pairs: [Pair; LANES]) -> Vec<Lanes> {
         let rows = pairs.map(|pair| self.rows(seat, pair));
         let most = rows.into_iter().fold(1, usize::max);
         (0..most)
             .map(|row| pairs.map(|pair| self.bank(seat, pair, row)))
+            .collect()
+    }
+
+    /// What a bank is worth in the last turn of the player in this seat, who has to beat the other.
+    pub(super) fn last_banks(&self, seat: usize, pair: Pair) -> Vec<Lanes> {
+        let exact = self.rules.finish() == Finish::Exact;
+        let needed = self.moves.steps_up(self.needed(pair));
+        let behind = pair.other.saturating_sub(pair.own);
+        let rows = (behind + 2).max(needed);
+        (0..rows)
+            .map(|row| {
+                let bank = if row < needed || row == 0 || exact && pair.own + row > self.size() {
+                    STUCK
+                } else if row < behind {
+                    0.0
+                } else if row == behind {
+                    self.last_turns.level(seat)
+                } else {
+                    1.0
+                };
+                [bank; LANES]
+            })
             .collect()
     }
 

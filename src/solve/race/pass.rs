@@ -210,14 +210,46 @@ impl Plan {
         sum
     }
 
-    /// The value of a decision that the last pass has left.
-    pub(super) fn decision(&self, number: usize, row: usize, room: &Room) -> f64 {
-        room.cells[row * self.columns + number][0]
+    /// The values of one turn in every situation.
+    pub(super) fn turn(&self, ends: &Ends<'_>) -> TurnCells {
+        let mut room = Room::new();
+        self.fill(ends, &mut room);
+        let rows = ends.banks.len();
+        let throws = (0..=rows)
+            .flat_map(|row| (0..self.situations.len()).map(move |number| (number, row)))
+            .map(|(number, row)| self.throws(number, row, ends, &room)[0])
+            .collect();
+        let decisions = room.cells[..(rows + 1) * self.columns]
+            .iter()
+            .map(|lanes| lanes[0])
+            .collect();
+        TurnCells {
+            columns: self.columns,
+            rows,
+            throws,
+            decisions,
+        }
+    }
+}
+
+/// The values of one turn, with a last row for all points beyond.
+#[derive(Clone, Debug)]
+pub(super) struct TurnCells {
+    columns: usize,
+    rows: usize,
+    throws: Vec<f64>,
+    decisions: Vec<f64>,
+}
+
+impl TurnCells {
+    /// The value of another throw.
+    pub(super) fn throw(&self, number: usize, row: usize) -> f64 {
+        self.throws[row.min(self.rows) * (self.columns - 1) + number]
     }
 
-    /// The value of another throw, after a pass with these ends.
-    pub(super) fn throw(&self, number: usize, row: usize, ends: &Ends<'_>, room: &Room) -> f64 {
-        self.throws(number, row, ends, room)[0]
+    /// The value of a decision.
+    pub(super) fn decision(&self, number: usize, row: usize) -> f64 {
+        self.decisions[row.min(self.rows) * self.columns + number]
     }
 }
 

@@ -1,0 +1,243 @@
+//! One turn of a race: what every action of it is worth.
+
+use alloc::vec::Vec;
+
+use thiserror::Error;
+
+use super::Race;
+use super::pairs::Pair;
+use super::pass::{Beyond, Ends, LANES, TurnCells};
+use crate::game::Game;
+use crate::rules::{Ending, Finish, RuleSet, Tie};
+use crate::solve::advice::{Advice, Values, advice};
+use crate::solve::situation::Situation;
+use crate::solve::turn_values::STUCK;
+use crate::strategy::{Decision, Strategy, View};
+
+/// A game that a race knows nothing of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
+pub enum RaceError {
+    /// Other rules.
+    #[error("the game is played by other rules than the race was solved for")]
+    Rules,
+    /// Another number of players.
+    #[error("a race is a game of 2 players, not of {players}")]
+    Players {
+        /// The players of the game.
+        players: u8,
+    },
+    /// Totals that no turn brings about.
+    #[error("no game under these rules comes to totals of {own} and {other}")]
+    Totals {
+        /// The total of the player to move.
+        own: i32,
+        /// The total of the other.
+        other: i32,
+    },
+    /// The player in the second seat began, though ties go to the first, who then has the last turn.
+    #[error("the race was solved for games that the player in seat 0 begins")]
+    Beginner,
+    /// A game that is over.
+    #[error("the game is over")]
+    Over,
+}
+
+impl Race {
+    /// Every legal action of the player to move with the probability of winning, the best first; see
+    /// [`BestTurn::advice`](crate::solve::BestTurn::advice).
+    ///
+    /// ```
+    /// use hotdice::solve::Race;
+    /// use hotdice::{Decision, Game, Preset, RuleSet};
+    ///
+    /// let rules = RuleSet::preset(Preset::BuscheNeller).to_builder().target(1000).build()?;
+    /// let race = Race::of(&rules)?;
+    /// let mut game = Game::new(&rules, 2, 0)?;
+    /// game.throw("1-1-1-2-3-4".parse()?)?;
+    /// game.keep("1-1-1".parse()?)?;
+    /// let best = race.advice(&game)?[0];
+    /// assert_eq!((best.decision, best.value), (Decision::Bank, 1.0));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`RaceError`] if the game is none that this race was solved for.
+    pub fn advice(&self, game: &Game<'_>) -> Result<Vec<Advice>, RaceError> {
+        let turn = self.turn(game)?;
+        Ok(advice(&turn, game.turn()))
+    }
+
+    /// The present turn of a game.
+    fn turn(&self, game: &Game<'_>) -> Result<RaceTurn<'_>, RaceError> {
+        let key = self.key(game)?;
+        Ok(self.turn_of(key))
+    }
+
+    fn key(&self, game: &Game<'_>) -> Result<Key, RaceError> {
+        if game.rules() != &self.rules {
+            return Err(RaceError::Rules);
+        }
+        let [first, second] = game.seats() else {
+            let players = game.players();
+            return Err(RaceError::Players { players });
+        };
+        if game.outcome().is_some() {
+            return Err(RaceError::Over);
+        }
+        let mover = game.current();
+        let (own, other) = match mover {
+            0 => (first.account.total, second.account.total),
+            _ => (second.account.total, first.account.total),
+        };
+        let totals = RaceError::Totals { own, other };
+        let step = |total: i32| {
+            let total = u32::try_from(total).map_err(|_| totals)?;
+            let steps = self.moves.steps(total);
+            if self.moves.points(steps) == total {
+                Ok(steps)
+            } else {
+                Err(totals)
+            }
+        };
+        let pair = Pair {
+            own: step(own)?,
+            other: step(other)?,
+        };
+        let size = self.size();
+        let last = game.due().is_some();
+        if pair.own >= size || pair.other >= size && !last {
+            return Err(totals);
+        }
+        Ok(Key {
+            seat: self.seat(game)?,
+            pair,
+            last,
+        })
+    }
+
+    /// Which of the two tables the player to move has: the one who began comes first where a round
+    /// is finished, else the one in the earlier seat.
+    fn seat(&self, game: &Game<'_>) -> Result<usize, RaceError> {
+        let mover = usize::from(game.current());
+        if self.rules.ending() != Ending::FinishRound {
+            return Ok(mover);
+        }
+        if self.rules.tie() == Tie::EarlierSeat && game.first() != 0 {
+            return Err(RaceError::Beginner);
+        }
+        Ok(usize::from(game.current() != game.first()))
+    }
+
+    fn turn_of(&self, key: Key) -> RaceTurn<'_> {
+        let Key { seat, pair, last } = key;
+        let pairs = [pair; LANES];
+        let (banks, bust) = if last {
+            (self.last_banks(seat, pair), 0.0)
+        } else {
+            let bust = 1.0 - self.table(1 - seat).at(pair.other, pair.own);
+            (self.banks(seat, pairs), bust)
+        };
+        let ends = Ends {
+            banks: &banks,
+            beyond: match self.rules.finish() {
+                Finish::Exact => Beyond::Loses,
+                Finish::Reach => Beyond::Wins,
+            },
+            bust: [bust; LANES],
+        };
+        RaceTurn {
+            race: self,
+            cells: self.plan.turn(&ends),
+            banks: banks.iter().map(|lanes| lanes[0]).collect(),
+            bust,
+        }
+    }
+}
+
+/// What tells one turn of a race from another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Key {
+    seat: usize,
+    pair: Pair,
+    last: bool,
+}
+
+/// The values of one turn.
+#[derive(Clone, Debug)]
+struct RaceTurn<'a> {
+    race: &'a Race,
+    cells: TurnCells,
+    banks: Vec<f64>,
+    bust: f64,
+}
+
+impl RaceTurn<'_> {
+    fn looked_up(&self, situation: &Situation, value: impl Fn(usize) -> f64) -> f64 {
+        self.race.moves.number(situation).map_or(self.bust, value)
+    }
+}
+
+impl Values for RaceTurn<'_> {
+    fn rules(&self) -> &RuleSet {
+        &self.race.rules
+    }
+
+    fn of_throw(&self, situation: &Situation, points: u32) -> f64 {
+        let row = self.race.moves.steps(points);
+        self.looked_up(situation, |number| self.cells.throw(number, row))
+    }
+
+    fn of_decision(&self, situation: &Situation, points: u32) -> f64 {
+        let row = self.race.moves.steps(points);
+        self.looked_up(situation, |number| self.cells.decision(number, row))
+    }
+
+    fn of_bank(&self, points: u32) -> f64 {
+        let row = self.race.moves.steps(points);
+        match self.banks.get(row) {
+            Some(&STUCK) => self.bust,
+            Some(&bank) => bank,
+            None => 1.0,
+        }
+    }
+
+    fn of_win(&self) -> f64 {
+        1.0
+    }
+
+    fn of_nothing(&self) -> f64 {
+        self.bust
+    }
+}
+
+/// The player who wins a race of two most often. It gives up a game that the race knows nothing of.
+#[derive(Clone, Debug)]
+pub struct RacePlayer<'a> {
+    race: &'a Race,
+    /// The turn that was asked for last.
+    turn: Option<(Key, RaceTurn<'a>)>,
+}
+
+impl<'a> RacePlayer<'a> {
+    /// A player of this race.
+    pub const fn new(race: &'a Race) -> Self {
+        Self { race, turn: None }
+    }
+}
+
+impl Strategy for RacePlayer<'_> {
+    fn decide(&mut self, view: &View<'_>) -> Decision {
+        let Some(Ok(key)) = view.game().map(|game| self.race.key(game)) else {
+            return Decision::Forfeit;
+        };
+        let turn = match self.turn.take() {
+            Some((known, turn)) if known == key => turn,
+            _ => self.race.turn_of(key),
+        };
+        let best = advice(&turn, view.turn());
+        self.turn = Some((key, turn));
+        best.first()
+            .map_or(Decision::Forfeit, |advice| advice.decision)
+    }
+}

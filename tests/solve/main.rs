@@ -1,0 +1,5 @@
+//! Optimal play against published numbers, slow twins and simulation.
+#![cfg(feature = "solve")]
+
+mod races;
+mod turns;

@@ -1,0 +1,225 @@
+//! The best turn: the numbers that Busche and Neller and others have published or computed.
+
+use hotdice::solve::{BestTurn, LongRun};
+use hotdice::{Ending, Preset, RuleSet, RuleSetBuilder, SetScheme, TRIPLETS};
+
+fn built(rules: RuleSetBuilder) -> RuleSet {
+    rules.build().expect("free of faults")
+}
+
+fn busche_neller() -> RuleSet {
+    RuleSet::preset(Preset::BuscheNeller)
+}
+
+/// "Facebook Farkle" without minimum and penalty.
+fn facebook() -> RuleSet {
+    let rules = RuleSet::preset(Preset::FacebookFarkle).to_builder();
+    built(rules.minimum(0).bust_streak(0, 0))
+}
+
+fn boxed() -> RuleSet {
+    built(RuleSet::preset(Preset::FarkleBoxed).to_builder().opening(0))
+}
+
+/// Zilch without its penalty and minimum.
+fn zilch() -> RuleSet {
+    let rules = RuleSet::preset(Preset::Zilch).to_builder();
+    built(rules.minimum(0).bust_streak(0, 0))
+}
+
+fn kingdom_come() -> RuleSet {
+    RuleSet::preset(Preset::KingdomCome)
+}
+
+/// The rules of a published table: doubling, 1-6 2000, three distinct pairs 1500.
+fn doubling() -> RuleSet {
+    built(
+        RuleSet::builder()
+            .sets(TRIPLETS, SetScheme::Doubling)
+            .straight(hotdice::Face::One..=hotdice::Face::Six, 2000)
+            .three_pairs(1500),
+    )
+}
+
+#[track_caller]
+fn assert_close(value: f64, expected: f64, precision: f64) {
+    assert!(
+        (value - expected).abs() <= precision,
+        "{value} is not {expected}"
+    );
+}
+
+/// What a rule set's turns are worth: fresh, then with 1 to 5 dice thrown at 0 points; and from how
+/// many points on 1 to 6 dice are banked.
+#[track_caller]
+fn check(rules: &RuleSet, fresh: f64, thrown: [f64; 5], banked: [Option<u32>; 6], precision: f64) {
+    let best = BestTurn::of(rules).expect("it has a greatest value");
+    let table = best.on_board();
+    assert_close(table.expected(), fresh, precision.min(1e-10).max(precision));
+    for (dice, expected) in (1..).zip(thrown) {
+        let value = table.throwing(0, dice).expect("so many dice can be left");
+        assert_close(value, expected, precision.max(5e-7));
+    }
+    assert_eq!([1, 2, 3, 4, 5, 6].map(|dice| table.bank_at(dice)), banked);
+}
+
+#[test]
+fn busche_and_nellers_rules() {
+    check(
+        &busche_neller(),
+        446.571_440_343_728,
+        [
+            168.897_065,
+            147.379_114,
+            161.636_972,
+            207.535_614,
+            306.681_829,
+        ],
+        [250, 250, 400, 1000, 2900, 10_050].map(Some),
+        1e-11,
+    );
+}
+
+#[test]
+fn facebook_farkle_without_minimum_and_penalty() {
+    check(
+        &facebook(),
+        548.857_618_239_717,
+        [
+            203.255_773,
+            174.229_548,
+            187.096_215,
+            231.722_764,
+            331.646_237,
+        ],
+        [300, 250, 450, 1050, 3050, 16_400].map(Some),
+        1e-11,
+    );
+}
+
+#[test]
+fn farkle_as_it_comes_in_a_box() {
+    check(
+        &boxed(),
+        542.063_243_999_272,
+        [
+            200.897_869,
+            172.474_200,
+            182.649_524,
+            218.303_910,
+            300.377_768,
+        ],
+        [300, 250, 400, 950, 2800, 16_800].map(Some),
+        1e-11,
+    );
+}
+
+#[test]
+fn zilch_where_six_dice_never_bust() {
+    check(
+        &zilch(),
+        623.017_488_974_821,
+        [
+            228.397_505,
+            194.179_473,
+            206.427_116,
+            250.248_023,
+            343.618_876,
+        ],
+        [
+            Some(350),
+            Some(300),
+            Some(450),
+            Some(1050),
+            Some(3150),
+            None,
+        ],
+        1e-11,
+    );
+}
+
+#[test]
+fn kingdom_comes_rules() {
+    check(
+        &kingdom_come(),
+        564.437_620_413_851,
+        [
+            208.530_719,
+            178.361_235,
+            191.006_270,
+            235.124_038,
+            359.678_480,
+        ],
+        [300, 250, 450, 1050, 3400, 12_950].map(Some),
+        1e-11,
+    );
+}
+
+#[test]
+fn the_published_table_of_doubling_sets() {
+    check(
+        &doubling(),
+        590.66,
+        [217.15, 185.01, 197.23, 240.80, 336.84],
+        [350, 250, 450, 1050, 3100, 18_100].map(Some),
+        0.05,
+    );
+}
+
+#[test]
+fn a_minimum_costs_points() {
+    for (minimum, expected) in [(300, 446.206_889), (350, 443.016_852), (500, 406.799_260)] {
+        let rules = built(busche_neller().to_builder().minimum(minimum));
+        let best = BestTurn::of(&rules).expect("it has a greatest value");
+        assert_close(best.on_board().expected(), expected, 5e-7);
+    }
+}
+
+#[test]
+fn the_long_run_counts_penalties() {
+    let average = |preset| {
+        let best = BestTurn::of(&RuleSet::preset(preset)).expect("it has a greatest value");
+        LongRun::of(&best).expect("its penalty is one of points")
+    };
+    let zilch = average(Preset::Zilch);
+    assert_close(zilch.average(), 620.854_672_276_9, 5e-11);
+    for (value, expected) in zilch.relative().iter().zip([0.0, -11.187_403, -73.697_974]) {
+        assert_close(*value, expected, 5e-7);
+    }
+    let facebook = average(Preset::FacebookFarkle);
+    assert_close(facebook.average(), 545.902_143_356_7, 5e-11);
+    for (value, expected) in facebook
+        .relative()
+        .iter()
+        .zip([0.0, -13.907_068, -84.169_638])
+    {
+        assert_close(*value, expected, 5e-7);
+    }
+}
+
+#[test]
+fn distributions_sum_to_one_and_to_the_expected_points() {
+    for preset in Preset::ALL {
+        let rules = RuleSet::preset(preset);
+        let best = BestTurn::of(&rules).expect("it has a greatest value");
+        for table in [best.on_board(), best.opening()] {
+            let distribution = table.distribution();
+            let banked: f64 = distribution.banks().map(|(_, p)| p).sum();
+            let sum = banked + distribution.bust() + distribution.won();
+            assert_close(sum, 1.0, 1e-12);
+            let points: f64 = distribution
+                .banks()
+                .map(|(points, p)| f64::from(points) * p)
+                .sum();
+            let won = f64::from(rules.target()) * distribution.won();
+            assert_close(points + won, table.expected(), 1e-9 * table.expected());
+        }
+    }
+}
+
+#[test]
+fn an_ending_does_not_matter_to_a_turn() {
+    let last_turn = built(busche_neller().to_builder().ending(Ending::LastTurn));
+    let best = BestTurn::of(&last_turn).expect("it has a greatest value");
+    assert_close(best.on_board().expected(), 446.571_440_343_728, 1e-11);
+}
