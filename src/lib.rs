@@ -64,6 +64,8 @@ extern crate alloc;
 #[cfg(any(feature = "std", test))]
 extern crate std;
 
+#[cfg(all(feature = "solve", feature = "std", feature = "chacha"))]
+pub mod arena;
 #[cfg(feature = "capi")]
 #[allow(
     unsafe_code,

@@ -4,6 +4,8 @@ mod play;
 mod policies;
 mod view;
 
+#[cfg(feature = "solve")]
+pub(crate) use play::act;
 pub use play::{PlayError, play, play_turn};
 pub use policies::{AllScoring, MostPoints};
 pub use view::View;

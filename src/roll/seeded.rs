@@ -39,6 +39,14 @@ impl SeededDice {
         }
     }
 
+    /// The dice of this seed in one of many independent sequences.
+    #[cfg(feature = "solve")]
+    pub(crate) fn of_stream(seed: u64, stream: u64) -> Self {
+        let mut dice = Self::new(seed);
+        dice.dice.rng_mut().set_stream(stream);
+        dice
+    }
+
     /// The dice of this seed from a [`position`](Self::position) on.
     pub fn at(seed: u64, position: u64) -> Self {
         let mut dice = Self::new(seed);

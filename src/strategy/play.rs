@@ -106,7 +106,7 @@ pub fn play_turn(
     Ok(())
 }
 
-fn act(
+pub(crate) fn act(
     game: &mut Game<'_>,
     decision: Decision,
     dice: &mut dyn DiceSource,

@@ -1,0 +1,181 @@
+//! Many games between strategies, reproducible whatever the number of threads.
+//!
+//! ```
+//! use hotdice::arena::Arena;
+//! use hotdice::strategy::MostPoints;
+//! use hotdice::{Preset, RuleSet};
+//!
+//! let rules = RuleSet::preset(Preset::Farkle);
+//! let results = Arena::new(&rules)
+//!     .entrant("careful", || MostPoints { bank_at: 300 })
+//!     .entrant("daring", || MostPoints { bank_at: 1500 })
+//!     .play(2000, 7)?;
+//! assert!(results[0].win_rate() > results[1].win_rate());
+//! # Ok::<(), hotdice::arena::ArenaError>(())
+//! ```
+
+mod result;
+
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use thiserror::Error;
+
+use crate::game::{Game, GameError};
+use crate::roll::SeededDice;
+use crate::rules::RuleSet;
+use crate::strategy::{PlayError, Strategy, act};
+use crate::turn::Phase;
+pub use result::EntrantResult;
+use result::Tally;
+
+/// Games that are played in one go: enough that a thread has something to do.
+const ROUND: u64 = 256;
+
+/// A game that has not ended after so many turns is given up.
+const TURN_LIMIT: u32 = 1_000_000;
+
+/// Makes a strategy for a row of games.
+type Maker<'a> = Box<dyn Fn() -> Box<dyn Strategy + 'a> + Sync + 'a>;
+
+/// Games that cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
+pub enum ArenaError {
+    /// The rules are for another number of players.
+    #[error(transparent)]
+    Game(#[from] GameError),
+    /// A game could not be played to its end.
+    #[error("game {game}: {error}")]
+    Play {
+        /// The number of the game, from 0.
+        game: u64,
+        /// What was wrong.
+        error: PlayError,
+    },
+}
+
+/// A table for many games, with its entrants.
+///
+/// Seats are rotated: in the first game the entrants sit as they came, in the next one each moves a
+/// seat on. Each game has dice of its own, which follow from the seed and its number, so results do
+/// not depend on the order of games, nor on the number of threads.
+pub struct Arena<'a> {
+    rules: &'a RuleSet,
+    entrants: Vec<(String, Maker<'a>)>,
+}
+
+impl<'a> Arena<'a> {
+    /// A table without entrants.
+    pub const fn new(rules: &'a RuleSet) -> Self {
+        Self {
+            rules,
+            entrants: Vec::new(),
+        }
+    }
+
+    /// One entrant more. `make` is called for each row of games, possibly in several threads; a
+    /// strategy that remembers games must not decide by them, or results cannot be reproduced.
+    #[must_use]
+    pub fn entrant<S: Strategy + 'a>(
+        mut self,
+        name: impl Into<String>,
+        make: impl Fn() -> S + Sync + 'a,
+    ) -> Self {
+        let maker: Maker<'a> = Box::new(move || Box::new(make()));
+        self.entrants.push((name.into(), maker));
+        self
+    }
+
+    /// Plays so many games with the dice of this seed. The results are in the order of the entrants.
+    ///
+    /// # Errors
+    /// [`ArenaError`] if the rules are for another number of players, or a game cannot be played.
+    pub fn play(&self, games: u64, seed: u64) -> Result<Vec<EntrantResult>, ArenaError> {
+        let players = u8::try_from(self.entrants.len()).unwrap_or(u8::MAX);
+        Game::new(self.rules, players, 0)?;
+        let tally = self.rounds(games, seed)?;
+        let names = self.entrants.iter().map(|(name, _)| name.clone());
+        Ok(tally.results(names, games))
+    }
+
+    #[cfg(not(feature = "parallel"))]
+    fn rounds(&self, games: u64, seed: u64) -> Result<Tally, ArenaError> {
+        (0..games.div_ceil(ROUND)).try_fold(Tally::new(self.entrants.len()), |tally, round| {
+            Ok(tally.and(&self.round(round, games, seed)?))
+        })
+    }
+
+    #[cfg(feature = "parallel")]
+    fn rounds(&self, games: u64, seed: u64) -> Result<Tally, ArenaError> {
+        use rayon::prelude::*;
+        (0..games.div_ceil(ROUND))
+            .into_par_iter()
+            .map(|round| self.round(round, games, seed))
+            .try_reduce(|| Tally::new(self.entrants.len()), |a, b| Ok(a.and(&b)))
+    }
+
+    /// Plays one row of games.
+    fn round(&self, round: u64, games: u64, seed: u64) -> Result<Tally, ArenaError> {
+        let mut strategies: Vec<_> = self.entrants.iter().map(|(_, make)| make()).collect();
+        let mut tally = Tally::new(strategies.len());
+        let first = round * ROUND;
+        for game in first..games.min(first + ROUND) {
+            self.game(game, seed, &mut strategies, &mut tally)
+                .map_err(|error| ArenaError::Play { game, error })?;
+        }
+        Ok(tally)
+    }
+
+    fn game(
+        &self,
+        number: u64,
+        seed: u64,
+        strategies: &mut [Box<dyn Strategy + 'a>],
+        tally: &mut Tally,
+    ) -> Result<(), PlayError> {
+        let mut dice = SeededDice::of_stream(seed, number);
+        let players = strategies.len();
+        let shift = usize::try_from(number % players as u64).unwrap_or(0);
+        let entrant_in = |seat: u8| (usize::from(seat) + players - shift) % players;
+        let illegal = |seat, error| PlayError::Illegal { seat, error };
+        let seats = u8::try_from(players).unwrap_or(u8::MAX);
+        let mut game = Game::new(self.rules, seats, 0).map_err(|error| illegal(0, error))?;
+        while game.outcome().is_none() {
+            if game.turns() >= TURN_LIMIT {
+                return Err(PlayError::TooLong { turns: TURN_LIMIT });
+            }
+            let entrant = entrant_in(game.current());
+            let bust = play_turn(&mut game, &mut *strategies[entrant], &mut dice)?;
+            tally.add_turn(entrant, bust);
+        }
+        if let Some(outcome) = game.outcome() {
+            for seat in outcome.winners {
+                tally.add_win(entrant_in(seat), outcome.winners.len());
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Plays the present turn to its end and tells whether that was a bust.
+fn play_turn(
+    game: &mut Game<'_>,
+    strategy: &mut dyn Strategy,
+    dice: &mut SeededDice,
+) -> Result<bool, PlayError> {
+    use crate::strategy::{Decision, View};
+    let turn = game.turns();
+    loop {
+        let decision = match game.phase() {
+            Phase::ToThrow { .. } if game.turn().offer().is_none() => Decision::Throw,
+            _ => strategy.decide(&View::of_game(game)),
+        };
+        act(game, decision, dice)?;
+        if game.turns() != turn || game.outcome().is_some() {
+            // A throw ends a turn only by a bust.
+            return Ok(decision == Decision::Throw);
+        }
+    }
+}
