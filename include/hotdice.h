@@ -111,6 +111,26 @@
 #define HOTDICE_HOT_DICE_MUST 1
 
 /**
+ * Bust effect: the turn points are lost.
+ */
+#define HOTDICE_BUST_EFFECT_LOSE_TURN 0
+
+/**
+ * Bust effect: the turn points are lost and subtracted from the total as well.
+ */
+#define HOTDICE_BUST_EFFECT_SUBTRACT 1
+
+/**
+ * Winning bank: needs the minimum like any other.
+ */
+#define HOTDICE_WINNING_BANK_NEEDS_MINIMUM 0
+
+/**
+ * Winning bank: is excused from the minimum.
+ */
+#define HOTDICE_WINNING_BANK_EXCUSED 1
+
+/**
  * Keeping: any dice that make a keep-set.
  */
 #define HOTDICE_KEEPING_ANY_SCORING 0
@@ -151,27 +171,6 @@
 #define HOTDICE_FINISH_EXACT 1
 
 /**
- * Ending: the bank that meets the target wins at once.
- */
-#define HOTDICE_ENDING_IMMEDIATE 0
-
-/**
- * Ending: every other player has one more turn.
- */
-#define HOTDICE_ENDING_LAST_TURN 1
-
-/**
- * Ending: one more turn for the others, and again whenever a player equals or beats the highest
- * total.
- */
-#define HOTDICE_ENDING_CATCH_UP_BY_EQUALLING 2
-
-/**
- * Ending: one more turn for the others, and again whenever a player beats the highest total.
- */
-#define HOTDICE_ENDING_CATCH_UP_BY_BEATING 3
-
-/**
  * Tie: all players with the highest total win.
  */
 #define HOTDICE_TIE_SHARED 0
@@ -180,6 +179,11 @@
  * Tie: the one in the earliest seat wins.
  */
 #define HOTDICE_TIE_EARLIER_SEAT 1
+
+/**
+ * Tie: they have another turn each, until one player alone has the highest total.
+ */
+#define HOTDICE_TIE_PLAY_OFF 2
 
 /**
  * First player: the one in the first seat.
@@ -277,6 +281,82 @@
 #define HOTDICE_SET_SCHEME_TIMES 6
 
 /**
+ * Confirmation: nothing has to confirm. `points` is 0.
+ */
+#define HOTDICE_CONFIRMATION_NONE 0
+
+/**
+ * Confirmation: `points`, kept of later throws of the turn.
+ */
+#define HOTDICE_CONFIRMATION_POINTS 1
+
+/**
+ * Confirmation: a die of a later throw that scores as a single. `points` is 0.
+ */
+#define HOTDICE_CONFIRMATION_SINGLE 2
+
+/**
+ * Penalty: `points`.
+ */
+#define HOTDICE_PENALTY_POINTS 0
+
+/**
+ * Penalty: the whole total, if it is above 0. `points` is 0.
+ */
+#define HOTDICE_PENALTY_WHOLE_TOTAL 1
+
+/**
+ * Piggyback: no player may begin with what the player before has banked. `total` is 0.
+ */
+#define HOTDICE_PIGGYBACK_OFF 0
+
+/**
+ * Piggyback: every player may. `total` is 0.
+ */
+#define HOTDICE_PIGGYBACK_ON 1
+
+/**
+ * Piggyback: a player on the board may. `total` is 0.
+ */
+#define HOTDICE_PIGGYBACK_ON_BOARD 2
+
+/**
+ * Piggyback: a player with at least `total` may.
+ */
+#define HOTDICE_PIGGYBACK_FROM_TOTAL 3
+
+/**
+ * Ending: the bank that meets the target wins at once.
+ */
+#define HOTDICE_ENDING_IMMEDIATE 0
+
+/**
+ * Ending: every other player has one more turn.
+ */
+#define HOTDICE_ENDING_LAST_TURN 1
+
+/**
+ * Ending: one more turn for the others, and again whenever a player equals or beats the highest
+ * total.
+ */
+#define HOTDICE_ENDING_CATCH_UP_BY_EQUALLING 2
+
+/**
+ * Ending: one more turn for the others, and again whenever a player beats the highest total.
+ */
+#define HOTDICE_ENDING_CATCH_UP_BY_BEATING 3
+
+/**
+ * Ending: the round is played to its end.
+ */
+#define HOTDICE_ENDING_FINISH_ROUND 4
+
+/**
+ * Ending: after so many rounds the highest total wins, whatever it is.
+ */
+#define HOTDICE_ENDING_ROUNDS 5
+
+/**
  * The most players of one game.
  */
 #define HOTDICE_MAX_PLAYERS 16
@@ -320,6 +400,11 @@
  * Bust: no die can be kept.
  */
 #define HOTDICE_BUST_NOTHING_SCORES 3
+
+/**
+ * Bust: the last throw that the rules allow, and no keep of it can be banked.
+ */
+#define HOTDICE_BUST_LAST_THROW 4
 
 /**
  * Combination: a run of faces.
@@ -445,6 +530,11 @@
  * Reason: all players left.
  */
 #define HOTDICE_REASON_ABANDONED 4
+
+/**
+ * Reason: all rounds are played.
+ */
+#define HOTDICE_REASON_ROUNDS 5
 
 /**
  * The version of the format of saved states that this library writes and reads.
@@ -601,6 +691,75 @@ typedef struct hotdice_formation {
      */
     struct hotdice_payout payout;
 } hotdice_formation;
+
+/**
+ * What confirms a combination, before the turn points can be banked. A value; all zero is nothing.
+ */
+typedef struct hotdice_confirmation {
+    /**
+     * One of `HOTDICE_CONFIRMATION_...`.
+     */
+    int32_t kind;
+    /**
+     * Points, where the kind has some; else 0.
+     */
+    uint32_t points;
+} hotdice_confirmation;
+
+/**
+ * How many busts in a row cost what. A value; all zero costs nothing.
+ */
+typedef struct hotdice_bust_streak {
+    /**
+     * The busts; 0 if no number of them costs anything, and then the rest is 0.
+     */
+    uint8_t busts;
+    /**
+     * 0, for what may come.
+     */
+    uint8_t reserved[3];
+    /**
+     * One of `HOTDICE_PENALTY_...`.
+     */
+    int32_t penalty;
+    /**
+     * Points, where the penalty has some; else 0.
+     */
+    uint32_t points;
+} hotdice_bust_streak;
+
+/**
+ * Whether a player may begin with what the player before has banked, and with the dice that were
+ * not kept. A value; all zero is no.
+ */
+typedef struct hotdice_piggyback {
+    /**
+     * One of `HOTDICE_PIGGYBACK_...`.
+     */
+    int32_t kind;
+    /**
+     * A total in points, where the kind has one; else 0.
+     */
+    uint32_t total;
+} hotdice_piggyback;
+
+/**
+ * How the game ends once the target is met, or after how many rounds. A value.
+ */
+typedef struct hotdice_ending {
+    /**
+     * One of `HOTDICE_ENDING_...`.
+     */
+    int32_t kind;
+    /**
+     * Rounds, for HOTDICE_ENDING_ROUNDS; else 0.
+     */
+    uint16_t rounds;
+    /**
+     * 0, for what may come.
+     */
+    uint8_t reserved[2];
+} hotdice_ending;
 
 /**
  * How many players a game takes. A value.
@@ -787,12 +946,32 @@ typedef struct hotdice_account {
 } hotdice_account;
 
 /**
+ * What the player before has banked and left on the table, for the next one to take over. A value;
+ * all zero is nothing.
+ */
+typedef struct hotdice_offer {
+    /**
+     * The dice of the cycle that stay where they are; the others are thrown.
+     */
+    struct hotdice_held held;
+    /**
+     * The points to begin with; 0 if there is nothing to take over.
+     */
+    uint32_t points;
+    /**
+     * 0, for what may come.
+     */
+    uint8_t reserved[4];
+} hotdice_offer;
+
+/**
  * Whether the turn points may be banked now, and if not, why. A value.
  */
 typedef struct hotdice_bank_check {
     /**
      * HOTDICE_STATUS_OK if they may; else HOTDICE_STATUS_TURN_OVER, HOTDICE_STATUS_NOTHING_KEPT,
-     * HOTDICE_STATUS_HOT_DICE, HOTDICE_STATUS_BELOW_OPENING, HOTDICE_STATUS_BELOW_MINIMUM or
+     * HOTDICE_STATUS_HOT_DICE, HOTDICE_STATUS_UNCONFIRMED, HOTDICE_STATUS_BELOW_OPENING,
+     * HOTDICE_STATUS_BELOW_MINIMUM, HOTDICE_STATUS_NO_MULTIPLE, HOTDICE_STATUS_DICE_LEFT or
      * HOTDICE_STATUS_ABOVE_TARGET.
      */
     hotdice_status refusal;
@@ -801,8 +980,9 @@ typedef struct hotdice_bank_check {
      */
     uint32_t points;
     /**
-     * The points that the first bank or any bank needs, or that the total lacks to an exact
-     * target, below 0 if it is above; 0 for other refusals.
+     * What is needed: the points of the first bank or any bank, those that confirm a combination,
+     * those of which a bank is a multiple, those that the total lacks to an exact target (below 0
+     * if it is above); or how many dice may be left at most. 0 for other refusals.
      */
     int64_t needed;
 } hotdice_bank_check;
@@ -820,9 +1000,13 @@ typedef struct hotdice_seat {
      */
     uint8_t left;
     /**
+     * The player's busts in a row since the last bank or penalty; 0 where they cost nothing.
+     */
+    uint8_t busts;
+    /**
      * 0, for what may come.
      */
-    uint8_t reserved[3];
+    uint8_t reserved[2];
 } hotdice_seat;
 
 /**
@@ -1046,6 +1230,31 @@ typedef struct hotdice_standing {
  */
 #define HOTDICE_STATUS_NOT_SEEDED 35
 
+/**
+ * The player before has left nothing to take over.
+ */
+#define HOTDICE_STATUS_NO_OFFER 36
+
+/**
+ * The turn has had all throws that the rules allow.
+ */
+#define HOTDICE_STATUS_NO_THROW_LEFT 37
+
+/**
+ * No bank: a combination has to be confirmed first.
+ */
+#define HOTDICE_STATUS_UNCONFIRMED 38
+
+/**
+ * No bank: the points are no multiple of the granularity.
+ */
+#define HOTDICE_STATUS_NO_MULTIPLE 39
+
+/**
+ * No bank: too many dice are left.
+ */
+#define HOTDICE_STATUS_DICE_LEFT 40
+
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
@@ -1267,6 +1476,51 @@ int32_t hotdice_rules_carry_over(const struct hotdice_rules *rules);
 int32_t hotdice_rules_hot_dice(const struct hotdice_rules *rules);
 
 /**
+ * How many throws a turn has at most; 0 for any number, and for NULL.
+ */
+uint8_t hotdice_rules_max_throws(const struct hotdice_rules *rules);
+
+/**
+ * What confirms a combination of this kind, one of `HOTDICE_COMBINATION_...`.
+ *
+ * Errors: HOTDICE_STATUS_BAD_VALUE, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_rules_confirmation(const struct hotdice_rules *rules,
+                                          uint8_t combination,
+                                          struct hotdice_confirmation *out_confirmation);
+
+/**
+ * What a bust costs besides the turn points: one of `HOTDICE_BUST_EFFECT_...`; 0 for NULL.
+ */
+int32_t hotdice_rules_bust_effect(const struct hotdice_rules *rules);
+
+/**
+ * The points that a bust on the first throw of a turn costs; 0 for NULL.
+ */
+uint32_t hotdice_rules_first_throw_penalty(const struct hotdice_rules *rules);
+
+/**
+ * How many busts in a row cost what.
+ *
+ * Errors: HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_rules_bust_streak(const struct hotdice_rules *rules,
+                                         struct hotdice_bust_streak *out_streak);
+
+/**
+ * The total below which no penalty takes a player; INT32_MIN if there is none, 0 for NULL.
+ */
+int32_t hotdice_rules_lowest_total(const struct hotdice_rules *rules);
+
+/**
+ * Whether a player may begin with what the player before has banked.
+ *
+ * Errors: HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_rules_piggyback(const struct hotdice_rules *rules,
+                                       struct hotdice_piggyback *out_piggyback);
+
+/**
  * The points that a player's first bank needs at least; 0 for NULL.
  */
 uint32_t hotdice_rules_opening(const struct hotdice_rules *rules);
@@ -1275,6 +1529,22 @@ uint32_t hotdice_rules_opening(const struct hotdice_rules *rules);
  * The points that any bank needs at least; 0 for NULL.
  */
 uint32_t hotdice_rules_minimum(const struct hotdice_rules *rules);
+
+/**
+ * The points of which a bank must be a multiple; 0 for NULL.
+ */
+uint32_t hotdice_rules_granularity(const struct hotdice_rules *rules);
+
+/**
+ * How many dice may be left at most when the turn points are banked; 0 for NULL.
+ */
+uint8_t hotdice_rules_max_dice_left(const struct hotdice_rules *rules);
+
+/**
+ * Whether a bank that meets the target needs the minimum: one of `HOTDICE_WINNING_BANK_...`; 0 for
+ * NULL.
+ */
+int32_t hotdice_rules_winning_bank(const struct hotdice_rules *rules);
 
 /**
  * The total, in points, that ends the game; 0 for NULL.
@@ -1287,9 +1557,12 @@ uint32_t hotdice_rules_target(const struct hotdice_rules *rules);
 int32_t hotdice_rules_finish(const struct hotdice_rules *rules);
 
 /**
- * How the game ends once the target is met: one of `HOTDICE_ENDING_...`; 0 for NULL.
+ * How the game ends once the target is met, or after how many rounds.
+ *
+ * Errors: HOTDICE_STATUS_NULL.
  */
-int32_t hotdice_rules_ending(const struct hotdice_rules *rules);
+hotdice_status hotdice_rules_ending(const struct hotdice_rules *rules,
+                                    struct hotdice_ending *out_ending);
 
 /**
  * Who wins when several players share the highest total: one of `HOTDICE_TIE_...`; 0 for NULL.
@@ -1501,6 +1774,64 @@ hotdice_status hotdice_builder_set_carry_over(struct hotdice_builder *builder, i
 hotdice_status hotdice_builder_set_hot_dice(struct hotdice_builder *builder, int32_t hot_dice);
 
 /**
+ * How many throws a turn has at most; 0 for any number. After the last one only the bank is left, hot
+ * dice or not; a last throw of which no keep can be banked is a bust.
+ *
+ * Errors: HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_builder_set_max_throws(struct hotdice_builder *builder,
+                                              uint8_t throws);
+
+/**
+ * What confirms a combination of this kind, one of `HOTDICE_COMBINATION_...`; until then the turn
+ * points cannot be banked.
+ *
+ * Errors: HOTDICE_STATUS_BAD_VALUE, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_builder_set_confirmation(struct hotdice_builder *builder,
+                                                uint8_t combination,
+                                                struct hotdice_confirmation confirmation);
+
+/**
+ * What a bust costs besides the turn points: one of `HOTDICE_BUST_EFFECT_...`.
+ *
+ * Errors: HOTDICE_STATUS_BAD_VALUE, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_builder_set_bust_effect(struct hotdice_builder *builder, int32_t effect);
+
+/**
+ * The points that a bust on the first throw of a turn costs.
+ *
+ * Errors: HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_builder_set_first_throw_penalty(struct hotdice_builder *builder,
+                                                       uint32_t points);
+
+/**
+ * What several busts in a row cost. The count begins again after each penalty; a turn that is given
+ * up does not count.
+ *
+ * Errors: HOTDICE_STATUS_BAD_VALUE, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_builder_set_bust_streak(struct hotdice_builder *builder,
+                                               struct hotdice_bust_streak streak);
+
+/**
+ * The total below which no penalty takes a player: 0 or less; INT32_MIN if there is none.
+ *
+ * Errors: HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_builder_set_lowest_total(struct hotdice_builder *builder, int32_t points);
+
+/**
+ * Whether a player may begin with what the player before has banked.
+ *
+ * Errors: HOTDICE_STATUS_BAD_VALUE, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_builder_set_piggyback(struct hotdice_builder *builder,
+                                             struct hotdice_piggyback piggyback);
+
+/**
  * The points that a player's first bank needs at least.
  *
  * Errors: HOTDICE_STATUS_NULL.
@@ -1513,6 +1844,29 @@ hotdice_status hotdice_builder_set_opening(struct hotdice_builder *builder, uint
  * Errors: HOTDICE_STATUS_NULL.
  */
 hotdice_status hotdice_builder_set_minimum(struct hotdice_builder *builder, uint32_t points);
+
+/**
+ * The points of which a bank must be a multiple; 1 if any will do.
+ *
+ * Errors: HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_builder_set_granularity(struct hotdice_builder *builder, uint32_t points);
+
+/**
+ * How many dice may be left at most when the turn points are banked; HOTDICE_MAX_DICE if any number
+ * may.
+ *
+ * Errors: HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_builder_set_max_dice_left(struct hotdice_builder *builder, uint8_t dice);
+
+/**
+ * Whether a bank that meets the target needs the minimum: one of `HOTDICE_WINNING_BANK_...`.
+ *
+ * Errors: HOTDICE_STATUS_BAD_VALUE, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_builder_set_winning_bank(struct hotdice_builder *builder,
+                                                int32_t winning_bank);
 
 /**
  * The total, in points, that ends the game.
@@ -1529,11 +1883,12 @@ hotdice_status hotdice_builder_set_target(struct hotdice_builder *builder, uint3
 hotdice_status hotdice_builder_set_finish(struct hotdice_builder *builder, int32_t finish);
 
 /**
- * How the game ends once the target is met: one of `HOTDICE_ENDING_...`.
+ * How the game ends once the target is met, or after how many rounds.
  *
  * Errors: HOTDICE_STATUS_BAD_VALUE, and HOTDICE_STATUS_NULL.
  */
-hotdice_status hotdice_builder_set_ending(struct hotdice_builder *builder, int32_t ending);
+hotdice_status hotdice_builder_set_ending(struct hotdice_builder *builder,
+                                          struct hotdice_ending ending);
 
 /**
  * Who wins when several players share the highest total: one of `HOTDICE_TIE_...`.
@@ -1752,7 +2107,8 @@ void hotdice_turn_free(struct hotdice_turn *turn);
 int32_t hotdice_turn_phase(const struct hotdice_turn *turn);
 
 /**
- * How many dice the next throw takes, or the throw on the table took; 0 for NULL.
+ * How many dice the next throw takes, or the throw on the table took; 0 once the rules allow no more
+ * throws, and for NULL.
  */
 uint8_t hotdice_turn_dice_in_hand(const struct hotdice_turn *turn);
 
@@ -1786,6 +2142,16 @@ struct hotdice_dice hotdice_turn_kept(const struct hotdice_turn *turn);
  * The dice kept of earlier throws of this cycle; none for NULL.
  */
 struct hotdice_held hotdice_turn_held(const struct hotdice_turn *turn);
+
+/**
+ * What is unconfirmed, with what is kept of the present throw counted in; nothing for NULL.
+ */
+struct hotdice_confirmation hotdice_turn_pending(const struct hotdice_turn *turn);
+
+/**
+ * What the player may take over before the first throw; nothing for NULL.
+ */
+struct hotdice_offer hotdice_turn_offer(const struct hotdice_turn *turn);
 
 /**
  * How the turn ended: one of `HOTDICE_END_...`; HOTDICE_END_NONE while it goes on, and for NULL.
@@ -1826,12 +2192,29 @@ hotdice_status hotdice_turn_partitions(const struct hotdice_turn *turn,
                                        size_t *out_len);
 
 /**
+ * Whether the turn points may be banked now, and if not, why.
+ *
+ * Errors: HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_turn_check_bank(const struct hotdice_turn *turn,
+                                       struct hotdice_bank_check *out_check);
+
+/**
+ * Begins with what the player before has banked and left on the table, instead of nothing and all
+ * dice; possible before the first throw. Writes what was taken over.
+ *
+ * Errors: HOTDICE_STATUS_WRONG_PHASE after the first throw, HOTDICE_STATUS_NO_OFFER if there is
+ * nothing to take over, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_turn_take_over(struct hotdice_turn *turn, struct hotdice_offer *out_offer);
+
+/**
  * Takes a throw of all dice in hand, as it fell. After a keep this is the decision to go on.
  *
  * Writes one of `HOTDICE_BUST_...`: HOTDICE_BUST_NONE if the throw scores; any other ends the turn.
  *
- * Errors: HOTDICE_STATUS_WRONG_PHASE, HOTDICE_STATUS_WRONG_DICE_COUNT, HOTDICE_STATUS_BAD_DICE, and
- * HOTDICE_STATUS_NULL.
+ * Errors: HOTDICE_STATUS_WRONG_PHASE, HOTDICE_STATUS_NO_THROW_LEFT, HOTDICE_STATUS_WRONG_DICE_COUNT,
+ * HOTDICE_STATUS_BAD_DICE, and HOTDICE_STATUS_NULL.
  */
 hotdice_status hotdice_turn_throw(struct hotdice_turn *turn,
                                   struct hotdice_dice dice,
@@ -1840,8 +2223,8 @@ hotdice_status hotdice_turn_throw(struct hotdice_turn *turn,
 /**
  * Throws the dice in hand with this dice source and takes the throw as `hotdice_turn_throw` does.
  *
- * Errors: HOTDICE_STATUS_WRONG_PHASE, before anything is thrown; HOTDICE_STATUS_BAD_FACE, and
- * HOTDICE_STATUS_NULL.
+ * Errors: HOTDICE_STATUS_WRONG_PHASE or HOTDICE_STATUS_NO_THROW_LEFT, before anything is thrown;
+ * HOTDICE_STATUS_BAD_FACE, and HOTDICE_STATUS_NULL.
  */
 hotdice_status hotdice_turn_throw_from(struct hotdice_turn *turn,
                                        struct hotdice_dice_source *source,
@@ -1877,14 +2260,6 @@ hotdice_status hotdice_turn_keep_as(struct hotdice_turn *turn,
  * HOTDICE_STATUS_NULL.
  */
 hotdice_status hotdice_turn_take_back(struct hotdice_turn *turn, struct hotdice_dice *out_dice);
-
-/**
- * Whether the turn points may be banked now, and if not, why.
- *
- * Errors: HOTDICE_STATUS_NULL.
- */
-hotdice_status hotdice_turn_check_bank(const struct hotdice_turn *turn,
-                                       struct hotdice_bank_check *out_check);
 
 /**
  * Ends the turn and writes its points, to be added to the player's total.
@@ -1991,6 +2366,12 @@ int32_t hotdice_game_current(const struct hotdice_game *game);
 uint32_t hotdice_game_turns(const struct hotdice_game *game);
 
 /**
+ * How many rounds are complete: in each, every player who stays has a turn, from the one who began
+ * on; 0 for NULL.
+ */
+uint32_t hotdice_game_round(const struct hotdice_game *game);
+
+/**
  * A player's account, and whether the player has left.
  *
  * Errors: HOTDICE_STATUS_NO_SUCH_SEAT, and HOTDICE_STATUS_NULL.
@@ -2026,6 +2407,13 @@ hotdice_status hotdice_game_standings(const struct hotdice_game *game,
                                       size_t *out_len);
 
 /**
+ * Begins the turn with what the player before has left; see `hotdice_turn_take_over`.
+ *
+ * Errors: HOTDICE_STATUS_GAME_OVER, and as `hotdice_turn_take_over`.
+ */
+hotdice_status hotdice_game_take_over(struct hotdice_game *game, struct hotdice_offer *out_offer);
+
+/**
  * Takes a throw of all dice in hand; see `hotdice_turn_throw`. A bust begins the next turn.
  *
  * Errors: HOTDICE_STATUS_GAME_OVER, and as `hotdice_turn_throw`.
@@ -2037,8 +2425,8 @@ hotdice_status hotdice_game_throw(struct hotdice_game *game,
 /**
  * Throws the dice in hand with this dice source and takes the throw as `hotdice_game_throw` does.
  *
- * Errors: HOTDICE_STATUS_GAME_OVER or HOTDICE_STATUS_WRONG_PHASE, before anything is thrown;
- * HOTDICE_STATUS_BAD_FACE, and HOTDICE_STATUS_NULL.
+ * Errors: HOTDICE_STATUS_GAME_OVER, HOTDICE_STATUS_WRONG_PHASE or HOTDICE_STATUS_NO_THROW_LEFT,
+ * before anything is thrown; HOTDICE_STATUS_BAD_FACE, and HOTDICE_STATUS_NULL.
  */
 hotdice_status hotdice_game_throw_from(struct hotdice_game *game,
                                        struct hotdice_dice_source *source,

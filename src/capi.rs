@@ -16,6 +16,7 @@
 #![deny(clippy::undocumented_unsafe_blocks)]
 
 mod builder;
+mod choices;
 mod dice;
 mod game;
 mod guard;
@@ -34,6 +35,7 @@ mod turn;
 mod version;
 
 pub use builder::*;
+pub use choices::*;
 pub use dice::*;
 pub use game::*;
 pub use keeps::*;

@@ -170,13 +170,9 @@ impl Dice {
     /// # Errors
     /// [`TooManyDice`] if the counts sum to more than [`MAX_DICE`].
     pub fn from_counts(counts: [u8; 6]) -> Result<Self, TooManyDice> {
-        let total = counts.iter().map(|&count| usize::from(count)).sum();
-        if total > usize::from(MAX_DICE) {
-            return Err(TooManyDice(total));
-        }
-        Ok(Self(Face::ALL.iter().fold(0, |packed, &face| {
-            packed | u32::from(counts[face.index()]) << Self::shift(face)
-        })))
+        let [ones, twos, threes, fours, fives, sixes] = counts;
+        Self::from_count_bytes([ones, twos, threes, fours, fives, sixes, 0, 0])
+            .ok_or_else(|| TooManyDice(counts.iter().map(|&count| usize::from(count)).sum()))
     }
 
     /// The multiset of the given faces, in any order.
@@ -224,7 +220,42 @@ impl Dice {
     /// How many dice show each face, ones first.
     #[inline]
     pub fn counts(self) -> [u8; 6] {
-        Face::ALL.map(|face| self.count(face))
+        let [ones, twos, threes, fours, fives, sixes, ..] = self.count_bytes();
+        [ones, twos, threes, fours, fives, sixes]
+    }
+
+    /// The counts, and two bytes of nothing: eight bytes are one word.
+    #[inline]
+    pub(crate) const fn count_bytes(self) -> [u8; 8] {
+        // Three copies of the six fields, far enough apart not to overlap; in each, two fields meet
+        // the bytes they belong to, one after either shift.
+        const COPIES: u64 = 1 | 1 << 22 | 1 << 44;
+        const EVEN_BYTES: u64 = 0x0007_0007_0007;
+        const ODD_BYTES: u64 = 0x0700_0700_0700;
+        let copies = self.0 as u64 * COPIES;
+        (copies >> 15 & EVEN_BYTES | copies >> 4 & ODD_BYTES).to_le_bytes()
+    }
+
+    /// The multiset with these counts; `None` if they are too many, or the last bytes are not 0.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the six fields are the lowest 18 bits"
+    )]
+    #[inline]
+    pub(crate) const fn from_count_bytes(bytes: [u8; 8]) -> Option<Self> {
+        const NO_COUNT: u64 = !0x0707_0707_0707;
+        let counts = u64::from_le_bytes(bytes);
+        if counts & NO_COUNT != 0 {
+            return None;
+        }
+        // Fields join two by two, the lower byte above the higher one.
+        let pairs = (counts << 3 | counts >> 8) & 0x003f_003f_003f;
+        let dice = Self((pairs << 12 | pairs >> 10 | pairs >> 32) as u32 & 0o777_777);
+        let sum = counts.wrapping_mul(0x0101_0101_0101) >> 40 & 0xff;
+        if sum > MAX_DICE as u64 {
+            return None;
+        }
+        Some(dice)
     }
 
     /// The faces of all dice, ascending, a face once for each die that shows it.
@@ -418,6 +449,17 @@ mod tests {
                 assert_eq!(a.contains(b), counted, "{a} contains {b}");
                 assert_eq!(a.difference(b).is_some(), counted);
             }
+        }
+    }
+
+    #[test]
+    fn counts_are_those_of_each_face() {
+        for dice in everything() {
+            assert_eq!(
+                dice.counts(),
+                Face::ALL.map(|face| dice.count(face)),
+                "{dice}"
+            );
         }
     }
 

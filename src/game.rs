@@ -1,19 +1,22 @@
 //! A whole game: seats, turns in order, and how it ends.
 
+mod ending;
 mod error;
 mod seats;
+mod standings;
 mod state;
 mod throw_off;
 
 pub use error::{GameError, ResumeGameError};
 pub use seats::{SeatSet, Seats};
-pub use state::{GameState, Outcome, Reason, Seat, Standing};
+pub use standings::Standing;
+pub use state::{GameState, Outcome, Reason, Seat};
 pub use throw_off::{ThrowOff, ThrowOffError};
 
 use crate::dice::Dice;
 use crate::keeps::{Keep, Verdict};
-use crate::rules::{CatchUp, Ending, MAX_PLAYERS, Partition, RuleSet, Tie};
-use crate::turn::{Account, Phase, Turn, TurnEnd, TurnError};
+use crate::rules::{MAX_PLAYERS, Partition, RuleSet};
+use crate::turn::{Account, Offer, Phase, Turn, TurnEnd, TurnError};
 
 /// A game under a rule set, from the first throw to its outcome.
 ///
@@ -42,6 +45,7 @@ pub struct Game<'r> {
     players: u8,
     first: u8,
     current: u8,
+    round: u32,
     turns: u32,
     /// Once the end is near: who has a turn yet before the game can end.
     due: Option<SeatSet>,
@@ -65,6 +69,7 @@ impl<'r> Game<'r> {
             players,
             first,
             current: first,
+            round: 0,
             turns: 0,
             due: None,
             outcome: None,
@@ -101,6 +106,12 @@ impl<'r> Game<'r> {
         self.turn.phase()
     }
 
+    /// How many rounds are complete: in each, every player who stays has a turn, from the one who
+    /// began on.
+    pub const fn round(&self) -> u32 {
+        self.round
+    }
+
     /// How many turns have ended, those of players who left excepted.
     pub const fn turns(&self) -> u32 {
         self.turns
@@ -129,6 +140,14 @@ impl<'r> Game<'r> {
     /// How the game ended, if it has.
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
+    }
+
+    /// Begins the turn with what the player before has left; see [`Turn::take_over`].
+    ///
+    /// # Errors
+    /// [`GameError::Over`] once the game is over, else what the turn refuses.
+    pub fn take_over(&mut self) -> Result<Offer, GameError> {
+        self.play(Turn::take_over)
     }
 
     /// Takes a throw of all dice in hand; see [`Turn::throw`].
@@ -208,10 +227,13 @@ impl<'r> Game<'r> {
             self.finish(staying, reason);
             return Ok(());
         }
+        if seat == self.current {
+            self.give_up_turn();
+        }
         self.settle();
         match self.outcome {
             Some(_) => self.give_up_turn(),
-            None if seat == self.current => self.advance(),
+            None if seat == self.current => self.advance(None),
             None => {}
         }
         Ok(())
@@ -234,65 +256,19 @@ impl<'r> Game<'r> {
 
     fn close_turn(&mut self, end: TurnEnd) {
         self.turns = self.turns.saturating_add(1);
-        match end {
-            TurnEnd::Won => {
-                return self.finish(SeatSet::of(self.current), Reason::InstantWin);
-            }
-            TurnEnd::Banked { points } => self.enter(points),
-            TurnEnd::Bust(_) | TurnEnd::Forfeited => {}
+        if end == TurnEnd::Won {
+            return self.finish(SeatSet::of(self.current), Reason::InstantWin);
         }
+        let seat = &mut self.seats[usize::from(self.current)];
+        *seat = seat.after(&self.turn);
         self.due = self.due.map(|due| due.without(self.current));
+        if let TurnEnd::Banked { .. } = end {
+            self.call_the_end();
+        }
         self.settle();
         if self.outcome.is_none() {
-            self.advance();
+            self.advance(self.turn.left_over());
         }
-    }
-
-    /// Writes banked points to the player's total, and sees what that means for the end.
-    fn enter(&mut self, points: u32) {
-        let account = &mut self.seats[usize::from(self.current)].account;
-        *account = account.credited(points);
-        let total = account.total;
-        if i64::from(total) < i64::from(self.rules().target()) {
-            return;
-        }
-        let others = self.staying().without(self.current);
-        let best_other = others.iter().map(|seat| self.total(seat)).max();
-        let calls_the_end = match self.rules().ending() {
-            Ending::Immediate => {
-                return self.finish(SeatSet::of(self.current), Reason::Target);
-            }
-            Ending::LastTurn => self.due.is_none(),
-            Ending::CatchUp(CatchUp::ByEqualling) => {
-                self.due.is_none() || Some(total) >= best_other
-            }
-            Ending::CatchUp(CatchUp::ByBeating) => self.due.is_none() || Some(total) > best_other,
-        };
-        if calls_the_end {
-            self.due = Some(others);
-        }
-    }
-
-    /// Ends the game if nobody has a turn yet that could change it.
-    fn settle(&mut self) {
-        if self.outcome.is_some() || self.due.is_none_or(|due| !due.is_empty()) {
-            return;
-        }
-        let leaders = self.leaders();
-        let level = leaders.len() > 1;
-        let winners = match (self.rules().ending(), self.rules().tie()) {
-            (Ending::CatchUp(CatchUp::ByEqualling), _) if level => return,
-            (_, Tie::EarlierSeat) => leaders.first(),
-            (_, Tie::Shared) => leaders,
-        };
-        self.finish(winners, Reason::Target);
-    }
-
-    /// The players with the highest total.
-    fn leaders(&self) -> SeatSet {
-        let staying = self.staying();
-        let best = staying.iter().map(|seat| self.total(seat)).max();
-        staying.filtered(|seat| Some(self.total(seat)) == best)
     }
 
     fn staying(&self) -> SeatSet {
@@ -312,62 +288,20 @@ impl<'r> Game<'r> {
         let _ = self.turn.forfeit();
     }
 
-    /// Begins the next player's turn.
-    fn advance(&mut self) {
+    /// Begins the next player's turn, in which that player may take over what was left.
+    fn advance(&mut self, left_over: Option<Offer>) {
         let next = match self.due {
             Some(due) if !due.is_empty() => due,
             _ => self.staying(),
         };
-        self.current = next.after(self.current).unwrap_or(self.current);
+        let before = self.current;
+        self.current = next.after(before).unwrap_or(before);
+        if self.place_in_round(self.current) <= self.place_in_round(before) {
+            self.round = self.round.saturating_add(1);
+        }
         let account = self.seats[usize::from(self.current)].account;
-        self.turn = Turn::new(self.rules(), account);
-    }
-
-    /// The players from first to last: winners, then those who stayed, then those who left, each
-    /// by total. Equal players share a place.
-    ///
-    /// ```
-    /// use hotdice::{Game, Preset, RuleSet};
-    ///
-    /// let rules = RuleSet::preset(Preset::Farkle);
-    /// let mut game = Game::new(&rules, 3, 0)?;
-    /// game.throw("1-2-2-3-4-6".parse()?)?;
-    /// game.keep("1".parse()?)?;
-    /// game.bank()?;
-    /// let places: Vec<_> = game.standings().map(|s| (s.place, s.seat, s.total)).collect();
-    /// assert_eq!(places, [(1, 0, 100), (2, 1, 0), (2, 2, 0)]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn standings(&self) -> impl ExactSizeIterator<Item = Standing> + '_ {
-        let mut order = [0; MAX_PLAYERS as usize];
-        for (place, seat) in order.iter_mut().zip(0..) {
-            *place = seat;
-        }
-        let order = &mut order[..usize::from(self.players)];
-        order.sort_unstable_by_key(|&seat| (self.rank(seat), seat));
-        let mut standings = [Standing::default(); MAX_PLAYERS as usize];
-        let mut place = 0;
-        for (index, &seat) in (0..).zip(order.iter()) {
-            let before = order.get(usize::from(index).wrapping_sub(1));
-            if before.is_none_or(|&before| self.rank(before) != self.rank(seat)) {
-                place = index + 1;
-            }
-            standings[usize::from(index)] = Standing {
-                place,
-                seat,
-                total: self.total(seat),
-            };
-        }
-        standings.into_iter().take(order.len())
-    }
-
-    /// What places a player: lower is better.
-    fn rank(&self, seat: u8) -> (bool, bool, core::cmp::Reverse<i32>) {
-        let wins = self
-            .outcome
-            .is_some_and(|outcome| outcome.winners.contains(seat));
-        let left = self.seats[usize::from(seat)].left;
-        (!wins, left, core::cmp::Reverse(self.total(seat)))
+        let offer = left_over.filter(|_| self.current != before);
+        self.turn = Turn::offering(self.rules(), account, offer);
     }
 
     /// The game as plain data, to save and to send; [`RuleSet::resume_game`] takes it back.
@@ -377,6 +311,7 @@ impl<'r> Game<'r> {
             players: self.players,
             first: self.first,
             current: self.current,
+            round: self.round,
             turns: self.turns,
             turn: self.turn.state(),
             due: self.due,
@@ -418,6 +353,7 @@ impl RuleSet {
             players: state.players,
             first: state.first,
             current: state.current,
+            round: state.round,
             turns: state.turns,
             due: state.due,
             outcome: state.outcome,

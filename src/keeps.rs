@@ -55,7 +55,11 @@ pub struct Keeps<'r> {
 impl Iterator for Keeps<'_> {
     type Item = Keep;
 
-    #[inline]
+    #[expect(
+        clippy::inline_always,
+        reason = "else a loop calls it once a keep, which costs half as much again"
+    )]
+    #[inline(always)]
     fn next(&mut self) -> Option<Keep> {
         let dice = self.dice.next()?;
         // Only what has a worth is ranked.
@@ -94,6 +98,9 @@ pub enum Bust {
     InstantLoss,
     /// No die can be kept.
     NothingScores,
+    /// It was the last throw that the rules allow, and no keep of it can be banked. Only a
+    /// [`Turn`](crate::Turn) knows.
+    LastThrow,
 }
 
 /// Why dice cannot be kept.
@@ -168,6 +175,12 @@ impl RuleSet {
         if held.open.is_empty() {
             return self.keeps(throw);
         }
+        self.keeps_beside(throw, held)
+    }
+
+    /// The keep-sets where later dice may build on held ones, which no table knows.
+    #[inline(never)]
+    fn keeps_beside(&self, throw: Dice, held: Held) -> Keeps<'_> {
         let ranks = match throw.union(held.dice) {
             Some(_) if !self.is_lost(throw) => {
                 self.legal_ranks(throw, |dice| self.gain(Scope::All, dice, held).is_some())

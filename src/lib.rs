@@ -94,15 +94,16 @@ pub use roll::RandomDice;
 pub use roll::SeededDice;
 pub use roll::{DiceSource, ScriptedDice};
 pub use rules::{
-    CarryOver, CatchUp, Combination, CombinationKind, Combinations, Ending, Fault, Field, Finish,
-    FirstPlayer, GroupPattern, Held, HeldError, HotDice, Keeping, MAX_FORMATIONS, MAX_PLAYERS,
-    MAX_POINTS, MAX_TARGET, Partition, Partitions, Payout, Players, Preset, RuleSet,
-    RuleSetBuilder, RuleSetError, SetScheme, SetSize, Sets, TRIPLETS, Tie, UnknownPreset, Worth,
+    BustEffect, BustStreak, CarryOver, CatchUp, Combination, CombinationKind, Combinations,
+    Confirmation, Ending, Fault, Field, Finish, FirstPlayer, GroupPattern, Held, HeldError,
+    HotDice, Keeping, MAX_FORMATIONS, MAX_PLAYERS, MAX_POINTS, MAX_TARGET, Partition, Partitions,
+    Payout, Penalty, Piggyback, Players, Preset, RuleSet, RuleSetBuilder, RuleSetError, SetScheme,
+    SetSize, Sets, TRIPLETS, Tie, UnknownPreset, WinningBank, Worth,
 };
 pub use strategy::{Decision, Strategy, View};
 pub use turn::{
-    Account, BankRefusal, Kept, MAX_TOTAL, MAX_TURN_POINTS, Phase, ResumeTurnError, Turn, TurnEnd,
-    TurnError, TurnState,
+    Account, BankRefusal, Kept, MAX_TOTAL, MAX_TURN_POINTS, Offer, Phase, ResumeTurnError, Turn,
+    TurnEnd, TurnError, TurnState,
 };
 
 /// The examples of the README run as tests.

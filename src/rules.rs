@@ -12,6 +12,7 @@ mod partition;
 mod partitions;
 mod pattern;
 mod presets;
+mod words;
 
 use core::fmt;
 use core::ops::RangeInclusive;
@@ -24,8 +25,8 @@ use compile::Tables;
 pub use error::{Fault, Field, RuleSetError};
 pub use held::{Held, HeldError};
 pub use options::{
-    CarryOver, CatchUp, Combinations, Ending, Finish, FirstPlayer, HotDice, Keeping, Players, Sets,
-    Tie,
+    BustEffect, BustStreak, CarryOver, CatchUp, Combinations, Confirmation, Ending, Finish,
+    FirstPlayer, HotDice, Keeping, Penalty, Piggyback, Players, Sets, Tie, WinningBank,
 };
 pub use partition::Partition;
 pub use partitions::Partitions;
@@ -154,6 +155,45 @@ impl RuleSet {
         self.carry_over() != CarryOver::None
     }
 
+    /// Whether some combination has to be confirmed.
+    pub(crate) fn asks_to_confirm(&self) -> bool {
+        self.spec
+            .confirmations
+            .iter()
+            .any(|&confirmation| confirmation != Confirmation::None)
+    }
+
+    /// Whether a bust can take points from a total.
+    pub(crate) fn charges_busts(&self) -> bool {
+        self.bust_effect() != BustEffect::LoseTurn
+            || self.first_throw_penalty() > 0
+            || self.bust_streak().busts > 0
+    }
+
+    /// Whether it matters which of several partitions dice are kept in, points aside.
+    pub(crate) fn partitions_matter(&self) -> bool {
+        self.carries_over() || self.asks_to_confirm()
+    }
+
+    /// What is unconfirmed once dice have been kept in this partition.
+    pub(crate) fn pending_after(&self, before: Confirmation, kept: &Partition) -> Confirmation {
+        let rest = match before {
+            Confirmation::Points(points) => match points.saturating_sub(kept.points()) {
+                0 => Confirmation::None,
+                missing => Confirmation::Points(missing),
+            },
+            Confirmation::Single if kept.dice().faces().any(|face| self.single(face) > 0) => {
+                Confirmation::None
+            }
+            unchanged => unchanged,
+        };
+        let asked = kept
+            .combinations()
+            .iter()
+            .map(|combination| self.confirmation(combination.kind));
+        asked.fold(rest, Confirmation::and)
+    }
+
     /// More points than this no keep adds to a turn: the richest combination for every die.
     pub(crate) fn most_points(&self) -> u32 {
         let points = self.keepable().iter().map(|c| c.worth.points());
@@ -262,6 +302,41 @@ impl RuleSet {
         self.spec.hot_dice
     }
 
+    /// How many throws a turn has at most; 0 for any number.
+    pub const fn max_throws(&self) -> u8 {
+        self.spec.max_throws
+    }
+
+    /// What confirms a combination of this kind.
+    pub const fn confirmation(&self, kind: CombinationKind) -> Confirmation {
+        self.spec.confirmations[kind.index()]
+    }
+
+    /// What a bust costs besides the turn points.
+    pub const fn bust_effect(&self) -> BustEffect {
+        self.spec.bust_effect
+    }
+
+    /// The points that a bust on the first throw of a turn costs.
+    pub const fn first_throw_penalty(&self) -> u32 {
+        self.spec.first_throw_penalty
+    }
+
+    /// How many busts in a row cost what; 0 of them if none do.
+    pub const fn bust_streak(&self) -> BustStreak {
+        self.spec.bust_streak
+    }
+
+    /// The total below which no penalty takes a player; [`i32::MIN`] if there is none.
+    pub const fn lowest_total(&self) -> i32 {
+        self.spec.lowest_total
+    }
+
+    /// Whether a player may begin with what the player before has banked.
+    pub const fn piggyback(&self) -> Piggyback {
+        self.spec.piggyback
+    }
+
     /// The turn points that a player's first bank needs at least.
     pub const fn opening(&self) -> u32 {
         self.spec.opening
@@ -270,6 +345,21 @@ impl RuleSet {
     /// The turn points that any bank needs at least.
     pub const fn minimum(&self) -> u32 {
         self.spec.minimum
+    }
+
+    /// The points of which a bank must be a multiple.
+    pub const fn granularity(&self) -> u32 {
+        self.spec.granularity
+    }
+
+    /// How many dice may be left at most when the turn points are banked.
+    pub const fn max_dice_left(&self) -> u8 {
+        self.spec.max_dice_left
+    }
+
+    /// Whether a bank that meets the target needs the minimum.
+    pub const fn winning_bank(&self) -> WinningBank {
+        self.spec.winning_bank
     }
 
     /// The total that ends the game.

@@ -17,6 +17,8 @@ use crate::rules::Partition;
 pub enum Decision {
     /// Throw the dice in hand: the first throw, or another one after a keep.
     Throw,
+    /// Begin with what the player before has left; see [`Turn::take_over`](crate::Turn::take_over).
+    TakeOver,
     /// Keep these dice in their best partition.
     Keep(Dice),
     /// Keep dice as this partition.
@@ -30,7 +32,8 @@ pub enum Decision {
 /// A way to play.
 ///
 /// A strategy is asked after each throw which dice to keep, and after each keep whether to throw
-/// again or to bank. The first throw of a turn is no decision. Any closure from a view to a
+/// again or to bank. The first throw of a turn is no decision, unless there is something to
+/// [take over](crate::Turn::take_over). Any closure from a view to a
 /// decision is a strategy:
 ///
 /// ```

@@ -4,11 +4,13 @@ mod error;
 mod state;
 
 pub use error::{BankRefusal, ResumeTurnError, TurnError};
-pub use state::{Account, Kept, Phase, TurnEnd, TurnState};
+pub use state::{Account, Kept, Offer, Phase, TurnEnd, TurnState};
 
 use crate::dice::Dice;
-use crate::keeps::{Keep, Keeps, Verdict};
-use crate::rules::{Finish, Held, HotDice, Partition, Partitions, RuleSet, Worth};
+use crate::keeps::{Bust, Keep, Keeps, Verdict};
+use crate::rules::{
+    Confirmation, Ending, Finish, Held, HotDice, Partition, Partitions, RuleSet, WinningBank, Worth,
+};
 
 /// The most points one turn can gather; more are not counted. No real turn comes near.
 pub const MAX_TURN_POINTS: u32 = 1_000_000_000;
@@ -53,6 +55,13 @@ impl<'r> Turn<'r> {
         }
     }
 
+    /// A turn in which the player may take over what the player before left.
+    pub(crate) fn offering(rules: &'r RuleSet, account: Account, offer: Option<Offer>) -> Self {
+        let mut turn = Self::new(rules, account);
+        turn.state.offer = offer.filter(|_| account.may_piggyback(rules.piggyback()));
+        turn
+    }
+
     /// The rules it is played by.
     pub const fn rules(&self) -> &'r RuleSet {
         self.rules
@@ -66,7 +75,16 @@ impl<'r> Turn<'r> {
     /// What the turn waits for.
     #[inline]
     pub fn phase(&self) -> Phase {
-        self.state.phase()
+        match self.state.phase() {
+            Phase::ToDecide { .. } if !self.has_throw_left() => Phase::ToDecide { dice: 0 },
+            phase => phase,
+        }
+    }
+
+    #[inline]
+    fn has_throw_left(&self) -> bool {
+        let allowed = self.rules.max_throws();
+        allowed == 0 || self.state.throws < allowed.into()
     }
 
     /// The points at risk: gathered in this turn, what is kept of the present throw included. 0
@@ -96,12 +114,24 @@ impl<'r> Turn<'r> {
         self.state.held
     }
 
+    /// What is unconfirmed, with what is kept of the present throw counted in.
+    pub fn pending(&self) -> Confirmation {
+        let kept = self.state.kept;
+        kept.map_or(self.state.pending, |kept| kept.pending)
+    }
+
+    /// What the player may take over before the first throw; see [`take_over`](Self::take_over).
+    pub const fn offer(&self) -> Option<Offer> {
+        self.state.offer
+    }
+
     /// How many throws there were.
     pub const fn throws(&self) -> u32 {
         self.state.throws
     }
 
-    /// How many dice the next throw takes, or the throw on the table took, 1 to the game's dice.
+    /// How many dice the next throw takes, or the throw on the table took, 1 to the game's dice; 0
+    /// once the rules allow no more throws.
     pub fn dice_in_hand(&self) -> u8 {
         match self.phase() {
             Phase::ToDecide { dice } => dice,
@@ -128,17 +158,54 @@ impl<'r> Turn<'r> {
         Ok(self.rules.partitions_holding(&keep, self.state.held))
     }
 
+    /// Begins with what the player before has banked and left on the table, instead of nothing and
+    /// all dice; possible before the first throw if there is an [`offer`](Self::offer).
+    ///
+    /// ```
+    /// use hotdice::{Game, Phase, Preset, RuleSet};
+    ///
+    /// let rules = RuleSet::preset(Preset::HighStakes);
+    /// let mut game = Game::new(&rules, 2, 0)?;
+    /// game.throw("1-1-1-2-3-4".parse()?)?;
+    /// game.keep("1-1-1".parse()?)?;
+    /// game.bank()?;
+    /// game.take_over()?;
+    /// assert_eq!(game.turn().points(), 1000);
+    /// assert_eq!(game.phase(), Phase::ToThrow { dice: 3 });
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`TurnError::Phase`] after the first throw, [`TurnError::NoOffer`] if there is nothing to take
+    /// over.
+    pub fn take_over(&mut self) -> Result<Offer, TurnError> {
+        let phase = self.phase();
+        let Phase::ToThrow { .. } = phase else {
+            return Err(TurnError::phase("take over", phase));
+        };
+        let offer = self.state.offer.take().ok_or(TurnError::NoOffer)?;
+        self.state.inherited = offer.points;
+        self.state.points = offer.points;
+        self.state.held = offer.held;
+        self.state.in_hand = self.rules.dice() - offer.held.dice().len();
+        Ok(offer)
+    }
+
     /// Takes a throw of all dice in hand, as it fell.
     ///
     /// After a keep this is the decision to go on: the keep can no longer be taken back. A
     /// [bust](Verdict::Bust) ends the turn.
     ///
     /// # Errors
-    /// [`TurnError::Phase`] if the turn does not wait for a throw, [`TurnError::DiceCount`] if it
-    /// is of another number of dice.
+    /// [`TurnError::Phase`] if the turn does not wait for a throw, [`TurnError::NoThrowLeft`] after
+    /// the last one, [`TurnError::DiceCount`] if it is of another number of dice.
     #[inline]
     pub fn throw(&mut self, dice: Dice) -> Result<Verdict, TurnError> {
         let expected = match self.phase() {
+            Phase::ToDecide { dice: 0 } => {
+                let allowed = self.rules.max_throws();
+                return Err(TurnError::NoThrowLeft { allowed });
+            }
             Phase::ToThrow { dice } | Phase::ToDecide { dice } => dice,
             phase => return Err(TurnError::phase("throw", phase)),
         };
@@ -151,7 +218,7 @@ impl<'r> Turn<'r> {
         self.settle(expected);
         self.state.throw = dice;
         self.state.throws = self.state.throws.saturating_add(1);
-        let verdict = self.rules.verdict_holding(dice, self.state.held);
+        let verdict = self.verdict();
         if let Verdict::Bust(bust) = verdict {
             self.state.end = Some(TurnEnd::Bust(bust));
         }
@@ -163,10 +230,37 @@ impl<'r> Turn<'r> {
     fn settle(&mut self, in_hand: u8) {
         let state = &mut self.state;
         state.points = state.points_at_risk();
+        state.offer = None;
         if let Some(kept) = state.kept.take() {
             state.held = kept.held_after(state.held, self.rules.dice());
+            state.pending = kept.pending;
         }
         state.in_hand = in_hand;
+    }
+
+    /// What the throw on the table means, before anything of it is kept.
+    #[inline]
+    fn verdict(&self) -> Verdict {
+        let verdict = self
+            .rules
+            .verdict_holding(self.state.throw, self.state.held);
+        if verdict == Verdict::Scores && !self.has_throw_left() && !self.can_still_end_well() {
+            return Verdict::Bust(Bust::LastThrow);
+        }
+        verdict
+    }
+
+    /// Whether some keep of the throw on the table can be banked, or wins.
+    fn can_still_end_well(&self) -> bool {
+        let held = self.state.held;
+        self.keeps().any(|keep| {
+            let mut partitions = self.rules.partitions_holding(&keep, held);
+            partitions.any(|partition| {
+                let mut after = *self;
+                after.set_aside(&partition);
+                after.end() == Some(TurnEnd::Won) || after.can_bank()
+            })
+        })
     }
 
     /// Keeps these dice of the throw, in the partition that is worth most. A winning keep ends the
@@ -178,16 +272,16 @@ impl<'r> Turn<'r> {
     #[inline]
     pub fn keep(&mut self, dice: Dice) -> Result<Keep, TurnError> {
         let keep = self.keep_of(dice)?;
-        let held = self.state.held;
-        let open = if self.rules.carries_over() {
-            let best = self.rules.best_of(&keep, held);
-            best.map_or(Dice::EMPTY, |partition| {
-                self.rules.held_after(held, dice, &partition).open()
-            })
+        let best = if self.rules.partitions_matter() {
+            self.rules.best_of(&keep, self.state.held)
         } else {
-            Dice::EMPTY
+            None
         };
-        self.set_aside(dice, keep.worth, open);
+        match (best, keep.worth) {
+            (Some(best), _) => self.set_aside(&best),
+            (None, Worth::Points(points)) => self.state.kept = Some(Kept::closed(dice, points)),
+            (None, Worth::Win) => self.state.end = Some(TurnEnd::Won),
+        }
         Ok(keep)
     }
 
@@ -220,8 +314,7 @@ impl<'r> Turn<'r> {
         if !partitions.any(|known| known == *partition) {
             return Err(TurnError::Partition { dice });
         }
-        let open = self.rules.held_after(held, dice, partition).open();
-        self.set_aside(dice, keep.worth, open);
+        self.set_aside(partition);
         Ok(keep)
     }
 
@@ -237,11 +330,19 @@ impl<'r> Turn<'r> {
         }
     }
 
-    #[inline]
-    fn set_aside(&mut self, dice: Dice, worth: Worth, open: Dice) {
-        match worth {
+    fn set_aside(&mut self, partition: &Partition) {
+        let TurnState { held, pending, .. } = self.state;
+        let dice = partition.dice();
+        match partition.worth() {
             Worth::Win => self.state.end = Some(TurnEnd::Won),
-            Worth::Points(points) => self.state.kept = Some(Kept { dice, points, open }),
+            Worth::Points(points) => {
+                self.state.kept = Some(Kept {
+                    dice,
+                    points,
+                    open: self.rules.held_after(held, dice, partition).open(),
+                    pending: self.rules.pending_after(pending, partition),
+                });
+            }
         }
     }
 
@@ -280,32 +381,77 @@ impl<'r> Turn<'r> {
             Phase::Over(_) => return Some(BankRefusal::TurnOver),
             Phase::ToThrow { .. } | Phase::ToKeep => return Some(BankRefusal::NothingKept),
         }
-        let rules = self.rules;
-        let points = self.points();
-        let (opening, minimum) = (rules.opening(), rules.minimum());
-        let missing = self.missing();
-        let exact = rules.finish() == Finish::Exact;
         let hot = self.state.kept_all();
-        if hot && rules.hot_dice() == HotDice::Must && !(exact && missing == i64::from(points)) {
+        if hot
+            && self.rules.hot_dice() == HotDice::Must
+            && self.has_throw_left()
+            && !self.hits_exactly()
+        {
             return Some(BankRefusal::HotDice);
         }
-        if !self.account().on_board && points < opening {
-            let needed = opening;
+        match self.pending() {
+            Confirmation::None => self.points_refusal().or_else(|| self.dice_refusal()),
+            pending => Some(BankRefusal::Unconfirmed { pending }),
+        }
+    }
+
+    /// Why so many points cannot be banked.
+    #[inline]
+    fn points_refusal(&self) -> Option<BankRefusal> {
+        let rules = self.rules;
+        let points = self.points();
+        if !self.account().on_board && points < rules.opening() {
+            let needed = rules.opening();
             return Some(BankRefusal::BelowOpening { needed, points });
         }
-        if points < minimum {
-            let needed = minimum;
+        if points < rules.minimum() && !self.is_excused() {
+            let needed = rules.minimum();
             return Some(BankRefusal::BelowMinimum { needed, points });
         }
-        if exact && missing < i64::from(points) {
+        if points % rules.granularity() != 0 {
+            let granularity = rules.granularity();
+            return Some(BankRefusal::NoMultiple {
+                granularity,
+                points,
+            });
+        }
+        let missing = self.missing();
+        if rules.finish() == Finish::Exact && missing < i64::from(points) {
             return Some(BankRefusal::AboveTarget { missing, points });
         }
         None
     }
 
+    /// Why so many dice cannot be left.
+    #[inline]
+    fn dice_refusal(&self) -> Option<BankRefusal> {
+        let at_most = self.rules.max_dice_left();
+        let kept = self.state.kept.map_or(0, |kept| kept.dice.len());
+        let left = self.state.in_hand - kept;
+        (left > at_most).then_some(BankRefusal::DiceLeft { at_most, left })
+    }
+
+    /// Whether a bank now wins by an exact target.
+    fn hits_exactly(&self) -> bool {
+        self.rules.finish() == Finish::Exact && self.missing() == i64::from(self.points())
+    }
+
+    fn is_excused(&self) -> bool {
+        self.rules.winning_bank() == WinningBank::Excused && self.meets_target()
+    }
+
+    /// Whether a bank now meets the target.
+    pub(crate) fn meets_target(&self) -> bool {
+        match (self.rules.ending(), self.rules.finish()) {
+            (Ending::Rounds(_), _) => false,
+            (_, Finish::Exact) => self.hits_exactly(),
+            (_, Finish::Reach) => i64::from(self.points()) >= self.missing(),
+        }
+    }
+
     /// How many points the player's total lacks to the target; negative if it is above.
     #[inline]
-    pub(crate) fn missing(&self) -> i64 {
+    fn missing(&self) -> i64 {
         i64::from(self.rules.target()) - i64::from(self.account().total)
     }
 
@@ -338,6 +484,25 @@ impl<'r> Turn<'r> {
         }
         self.state.end = Some(TurnEnd::Forfeited);
         Ok(())
+    }
+
+    /// What a banked turn leaves for the next player to take over.
+    pub(crate) fn left_over(&self) -> Option<Offer> {
+        match (self.state.end, self.state.kept) {
+            (Some(TurnEnd::Banked { points }), Some(kept)) => Some(Offer {
+                points,
+                held: kept.held_after(self.state.held, self.rules.dice()),
+            }),
+            _ => None,
+        }
+    }
+
+    /// The points that a bust lost: all that the turn had gathered before its last throw.
+    pub(crate) fn lost_points(&self) -> u32 {
+        match self.state.end {
+            Some(TurnEnd::Bust(_)) => self.state.points,
+            _ => 0,
+        }
     }
 
     /// How the turn ended, if it has.

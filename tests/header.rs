@@ -18,13 +18,16 @@ fn sources() -> impl Iterator<Item = PathBuf> {
         "status",
         "dice",
         "options",
+        "choices",
         "presets",
         "rules",
         "builder",
+        "builder/setters",
         "keeps",
         "odds",
         "source",
         "turn",
+        "turn/verbs",
         "throw_off",
         "game",
         "save",
@@ -58,13 +61,27 @@ fn the_committed_header_is_fresh() {
     );
 }
 
+/// All sources below a folder.
+fn below(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("the folder is there");
+    entries
+        .map(|entry| entry.expect("the folder can be read").path())
+        .flat_map(|path| {
+            if path.is_dir() {
+                below(&path)
+            } else {
+                vec![path]
+            }
+        })
+        .collect()
+}
+
 #[test]
 fn every_source_of_the_c_abi_is_in_the_header() {
     let listed: Vec<_> = sources().collect();
-    for entry in fs::read_dir(root().join("src/capi")).expect("src/capi is there") {
-        let path = entry.expect("src/capi can be read").path();
-        let exports = path.extension().is_some_and(|extension| extension == "rs")
-            && fs::read_to_string(&path).is_ok_and(|source| source.contains("\npub unsafe extern"));
+    for path in below(&root().join("src/capi")) {
+        let source = fs::read_to_string(&path).expect("a source is text");
+        let exports = source.contains("\npub unsafe extern \"C\" fn hotdice_");
         assert!(
             !exports || listed.contains(&path),
             "{} is not listed",

@@ -29,9 +29,10 @@ pub struct hotdice_dice {
 impl From<Dice> for hotdice_dice {
     #[inline]
     fn from(dice: Dice) -> Self {
+        let [ones, twos, threes, fours, fives, sixes, reserved @ ..] = dice.count_bytes();
         Self {
-            counts: dice.counts(),
-            reserved: [0; 2],
+            counts: [ones, twos, threes, fours, fives, sixes],
+            reserved,
         }
     }
 }
@@ -41,10 +42,10 @@ impl TryFrom<hotdice_dice> for Dice {
 
     #[inline]
     fn try_from(dice: hotdice_dice) -> Result<Self, Refused> {
-        if dice.reserved != [0; 2] {
-            return Err(Refused(HOTDICE_STATUS_BAD_DICE));
-        }
-        Ok(Self::from_counts(dice.counts)?)
+        let [ones, twos, threes, fours, fives, sixes] = dice.counts;
+        let [first, second] = dice.reserved;
+        Self::from_count_bytes([ones, twos, threes, fours, fives, sixes, first, second])
+            .ok_or(Refused(HOTDICE_STATUS_BAD_DICE))
     }
 }
 

@@ -11,7 +11,7 @@ use super::rules::{hotdice_rules, rules_beside, share};
 use super::source::hotdice_dice_source;
 use super::status::{HOTDICE_STATUS_GAME_OVER, hotdice_status};
 use super::throw_off::{HOTDICE_NO_SEAT, seat_or_none};
-use super::turn::{hotdice_account, hotdice_turn, lend_turn, partition_of};
+use super::turn::{hotdice_account, hotdice_offer, hotdice_turn, lend_turn, partition_of};
 use crate::game::{Game, Reason, Seat, SeatSet, Standing};
 use crate::rules::RuleSet;
 
@@ -25,6 +25,8 @@ pub const HOTDICE_REASON_INSTANT_WIN: i32 = 2;
 pub const HOTDICE_REASON_LAST_STANDING: i32 = 3;
 /// Reason: all players left.
 pub const HOTDICE_REASON_ABANDONED: i32 = 4;
+/// Reason: all rounds are played.
+pub const HOTDICE_REASON_ROUNDS: i32 = 5;
 
 /// A set of seats: bit n is the player in seat n.
 pub type hotdice_seats = u32;
@@ -41,8 +43,10 @@ pub struct hotdice_seat {
     pub account: hotdice_account,
     /// 1 if the player has left the game, else 0.
     pub left: u8,
+    /// The player's busts in a row since the last bank or penalty; 0 where they cost nothing.
+    pub busts: u8,
     /// 0, for what may come.
-    pub reserved: [u8; 3],
+    pub reserved: [u8; 2],
 }
 
 impl From<Seat> for hotdice_seat {
@@ -50,7 +54,8 @@ impl From<Seat> for hotdice_seat {
         Self {
             account: seat.account.into(),
             left: seat.left.into(),
-            reserved: [0; 3],
+            busts: seat.busts,
+            reserved: [0; 2],
         }
     }
 }
@@ -211,6 +216,14 @@ pub unsafe extern "C" fn hotdice_game_turns(game: *const hotdice_game) -> u32 {
     answer(0, || Ok(unsafe { shared(game) }?.game.turns()))
 }
 
+/// How many rounds are complete: in each, every player who stays has a turn, from the one who began
+/// on; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hotdice_game_round(game: *const hotdice_game) -> u32 {
+    // SAFETY: NULL or valid, as the header asks.
+    answer(0, || Ok(unsafe { shared(game) }?.game.round()))
+}
+
 /// A player's account, and whether the player has left.
 ///
 /// Errors: HOTDICE_STATUS_NO_SUCH_SEAT, and HOTDICE_STATUS_NULL.
@@ -231,9 +244,10 @@ pub unsafe extern "C" fn hotdice_game_seat(
 /// 1 once the target has been met and the ending is being played out, or was; else 0, and for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hotdice_game_is_ending(game: *const hotdice_game) -> u8 {
-    // SAFETY: NULL or valid, as the header asks.
     answer(0, || {
-        Ok(unsafe { shared(game) }?.game.due().is_some().into())
+        // SAFETY: NULL or valid, as the header asks.
+        let due = unsafe { shared(game) }?.game.due();
+        Ok(due.is_some().into())
     })
 }
 
@@ -260,6 +274,7 @@ pub unsafe extern "C" fn hotdice_game_outcome(game: *const hotdice_game) -> hotd
                     Reason::InstantWin => HOTDICE_REASON_INSTANT_WIN,
                     Reason::LastStanding => HOTDICE_REASON_LAST_STANDING,
                     Reason::Abandoned => HOTDICE_REASON_ABANDONED,
+                    Reason::Rounds => HOTDICE_REASON_ROUNDS,
                 },
                 winners: bits_of(outcome.winners),
             }),
@@ -281,8 +296,24 @@ pub unsafe extern "C" fn hotdice_game_standings(
     guard(|| {
         // SAFETY: NULL or valid, as the header asks.
         let (game, out) = unsafe { (shared(game)?, list_output(out, capacity, out_len)?) };
-        let standings = game.game.standings();
-        out.write(standings.len(), standings.map(hotdice_standing::from))
+        let mut standings = game.game.standings();
+        out.write(standings.len(), &mut standings)
+    })
+}
+
+/// Begins the turn with what the player before has left; see `hotdice_turn_take_over`.
+///
+/// Errors: HOTDICE_STATUS_GAME_OVER, and as `hotdice_turn_take_over`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hotdice_game_take_over(
+    game: *mut hotdice_game,
+    out_offer: *mut hotdice_offer,
+) -> hotdice_status {
+    guard(|| {
+        // SAFETY: NULL or valid, as the header asks.
+        let (game, out_offer) = unsafe { (exclusive(game)?, output(out_offer)?) };
+        out_offer.write(game.game.take_over()?.into());
+        Ok(())
     })
 }
 
@@ -305,8 +336,8 @@ pub unsafe extern "C" fn hotdice_game_throw(
 
 /// Throws the dice in hand with this dice source and takes the throw as `hotdice_game_throw` does.
 ///
-/// Errors: HOTDICE_STATUS_GAME_OVER or HOTDICE_STATUS_WRONG_PHASE, before anything is thrown;
-/// HOTDICE_STATUS_BAD_FACE, and HOTDICE_STATUS_NULL.
+/// Errors: HOTDICE_STATUS_GAME_OVER, HOTDICE_STATUS_WRONG_PHASE or HOTDICE_STATUS_NO_THROW_LEFT,
+/// before anything is thrown; HOTDICE_STATUS_BAD_FACE, and HOTDICE_STATUS_NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hotdice_game_throw_from(
     game: *mut hotdice_game,

@@ -7,7 +7,9 @@ use super::guard::guard;
 use super::pointer::{list_output, output, shared};
 use super::refused::Refused;
 use super::rules::hotdice_rules;
-use super::status::{HOTDICE_STATUS_BAD_HELD, HOTDICE_STATUS_NOT_SCORING, hotdice_status};
+use super::status::{
+    HOTDICE_STATUS_BAD_HELD, HOTDICE_STATUS_BAD_VALUE, HOTDICE_STATUS_NOT_SCORING, hotdice_status,
+};
 use crate::dice::Dice;
 use crate::keeps::{Bust, Keep, Verdict};
 use crate::rules::{Combination, CombinationKind, Held, Partition, RuleSet, Worth};
@@ -23,12 +25,15 @@ pub const HOTDICE_BUST_TOXIC: i32 = 1;
 pub const HOTDICE_BUST_INSTANT_LOSS: i32 = 2;
 /// Bust: no die can be kept.
 pub const HOTDICE_BUST_NOTHING_SCORES: i32 = 3;
+/// Bust: the last throw that the rules allow, and no keep of it can be banked.
+pub const HOTDICE_BUST_LAST_THROW: i32 = 4;
 
 pub(super) fn number_of_bust(bust: Bust) -> i32 {
     match bust {
         Bust::Toxic => HOTDICE_BUST_TOXIC,
         Bust::InstantLoss => HOTDICE_BUST_INSTANT_LOSS,
         Bust::NothingScores => HOTDICE_BUST_NOTHING_SCORES,
+        Bust::LastThrow => HOTDICE_BUST_LAST_THROW,
     }
 }
 
@@ -59,6 +64,11 @@ impl hotdice_held {
         if self == Self::default() {
             return Ok(Held::NOTHING);
         }
+        self.checked_dice(rules)
+    }
+
+    #[inline(never)]
+    fn checked_dice(self, rules: &RuleSet) -> Result<Held, Refused> {
         let (dice, open) = (self.dice.try_into()?, self.open.try_into()?);
         rules
             .hold_open(dice, open)
@@ -94,12 +104,17 @@ pub struct hotdice_keep {
 impl From<Keep> for hotdice_keep {
     #[inline]
     fn from(keep: Keep) -> Self {
+        // One word, so that one store writes it: lists of keeps are what a game asks for most.
+        let rest = u64::from(keep.points())
+            | u64::from(keep.dice_left) << 32
+            | u64::from(keep.wins()) << 40;
+        let [points @ .., dice_left, wins, first, second] = rest.to_le_bytes();
         Self {
             dice: keep.dice.into(),
-            points: keep.points(),
-            dice_left: keep.dice_left,
-            wins: keep.wins().into(),
-            reserved: [0; 2],
+            points: u32::from_le_bytes(points),
+            dice_left,
+            wins,
+            reserved: [first, second],
         }
     }
 }
@@ -148,6 +163,14 @@ const fn number_of_kind(kind: CombinationKind) -> u8 {
         CombinationKind::Single => HOTDICE_COMBINATION_SINGLE,
         CombinationKind::Scoreless => HOTDICE_COMBINATION_SCORELESS,
     }
+}
+
+/// The kind of a number of the header.
+pub(super) fn kind_numbered(number: u8) -> Result<CombinationKind, Refused> {
+    CombinationKind::ALL
+        .into_iter()
+        .find(|&kind| number_of_kind(kind) == number)
+        .ok_or(Refused(HOTDICE_STATUS_BAD_VALUE))
 }
 
 /// The name of a kind of combination, in English: "straight", say.
@@ -324,8 +347,8 @@ pub unsafe extern "C" fn hotdice_rules_keeps(
         // SAFETY: NULL or valid, as the header asks.
         let (rules, out) = unsafe { (shared(rules)?, list_output(out, capacity, out_len)?) };
         let held = held.checked(&rules.0)?;
-        let keeps = rules.0.keeps_holding(throw.try_into()?, held);
-        out.write(keeps.len(), keeps.map(hotdice_keep::from))
+        let mut keeps = rules.0.keeps_holding(throw.try_into()?, held);
+        out.write(keeps.len(), &mut keeps)
     })
 }
 
@@ -373,11 +396,8 @@ pub unsafe extern "C" fn hotdice_rules_partitions(
         let held = held.checked(&rules.0)?;
         let dice: Dice = dice.try_into()?;
         let keep = rules.0.keep_holding(throw.try_into()?, held, dice)?;
-        let partitions = rules.0.partitions_holding(&keep, held);
-        out.write(
-            partitions.clone().count(),
-            partitions.map(hotdice_partition::from),
-        )
+        let mut partitions = rules.0.partitions_holding(&keep, held);
+        out.write(partitions.clone().count(), &mut partitions)
     })
 }
 
@@ -389,17 +409,7 @@ mod tests {
 
     #[test]
     fn names_are_those_of_the_kinds() {
-        for kind in [
-            CombinationKind::Straight,
-            CombinationKind::ThreePairs,
-            CombinationKind::FourAndPair,
-            CombinationKind::TwoTriplets,
-            CombinationKind::FullHouse,
-            CombinationKind::Formation,
-            CombinationKind::Set,
-            CombinationKind::Single,
-            CombinationKind::Scoreless,
-        ] {
+        for kind in CombinationKind::ALL {
             let place = usize::from(number_of_kind(kind)) - 1;
             assert_eq!(COMBINATION_NAMES[place].to_str(), Ok(&*kind.to_string()));
         }

@@ -1,10 +1,12 @@
 //! The choices of a rule set as numbers of the header.
+//!
+//! Those that carry points, faces or rounds are values of their own; see `choices`.
 
 use super::refused::Refused;
 use super::status::HOTDICE_STATUS_BAD_VALUE;
 use crate::rules::{
-    CarryOver, CatchUp, Combinations, Ending, Finish, FirstPlayer, GroupPattern, HotDice, Keeping,
-    Payout, SetScheme, Sets, Tie,
+    BustEffect, CarryOver, Combinations, Finish, FirstPlayer, HotDice, Keeping, Sets, Tie,
+    WinningBank,
 };
 
 /// Carry-over: each throw scores on its own.
@@ -20,6 +22,16 @@ pub const HOTDICE_CARRY_OVER_PROGRESSIVE: i32 = 3;
 pub const HOTDICE_HOT_DICE_MAY: i32 = 0;
 /// Hot dice: all dice must be thrown again, unless an exact target is hit.
 pub const HOTDICE_HOT_DICE_MUST: i32 = 1;
+
+/// Bust effect: the turn points are lost.
+pub const HOTDICE_BUST_EFFECT_LOSE_TURN: i32 = 0;
+/// Bust effect: the turn points are lost and subtracted from the total as well.
+pub const HOTDICE_BUST_EFFECT_SUBTRACT: i32 = 1;
+
+/// Winning bank: needs the minimum like any other.
+pub const HOTDICE_WINNING_BANK_NEEDS_MINIMUM: i32 = 0;
+/// Winning bank: is excused from the minimum.
+pub const HOTDICE_WINNING_BANK_EXCUSED: i32 = 1;
 
 /// Keeping: any dice that make a keep-set.
 pub const HOTDICE_KEEPING_ANY_SCORING: i32 = 0;
@@ -41,20 +53,12 @@ pub const HOTDICE_FINISH_REACH: i32 = 0;
 /// Finish: exactly the target; a bank that would exceed it is refused.
 pub const HOTDICE_FINISH_EXACT: i32 = 1;
 
-/// Ending: the bank that meets the target wins at once.
-pub const HOTDICE_ENDING_IMMEDIATE: i32 = 0;
-/// Ending: every other player has one more turn.
-pub const HOTDICE_ENDING_LAST_TURN: i32 = 1;
-/// Ending: one more turn for the others, and again whenever a player equals or beats the highest
-/// total.
-pub const HOTDICE_ENDING_CATCH_UP_BY_EQUALLING: i32 = 2;
-/// Ending: one more turn for the others, and again whenever a player beats the highest total.
-pub const HOTDICE_ENDING_CATCH_UP_BY_BEATING: i32 = 3;
-
 /// Tie: all players with the highest total win.
 pub const HOTDICE_TIE_SHARED: i32 = 0;
 /// Tie: the one in the earliest seat wins.
 pub const HOTDICE_TIE_EARLIER_SEAT: i32 = 1;
+/// Tie: they have another turn each, until one player alone has the highest total.
+pub const HOTDICE_TIE_PLAY_OFF: i32 = 2;
 
 /// First player: the one in the first seat.
 pub const HOTDICE_FIRST_PLAYER_FIRST_SEAT: i32 = 0;
@@ -76,17 +80,17 @@ pub(super) trait Numbered: Sized {
 
 /// Numbers for every value of an enum; one that is left out does not compile.
 macro_rules! numbered {
-    ($type:ident: $($number:ident = $variant:ident $(($($inner:tt)+))?,)+) => {
+    ($type:ident: $($number:ident = $variant:ident,)+) => {
         impl Numbered for $type {
             fn number(self) -> i32 {
                 match self {
-                    $(Self::$variant $(($($inner)+))? => $number,)+
+                    $(Self::$variant => $number,)+
                 }
             }
 
             fn numbered(number: i32) -> Result<Self, Refused> {
                 match number {
-                    $($number => Ok(Self::$variant $(($($inner)+))?),)+
+                    $($number => Ok(Self::$variant),)+
                     _ => Err(Refused(HOTDICE_STATUS_BAD_VALUE)),
                 }
             }
@@ -126,16 +130,20 @@ numbered! { Finish:
     HOTDICE_FINISH_EXACT = Exact,
 }
 
-numbered! { Ending:
-    HOTDICE_ENDING_IMMEDIATE = Immediate,
-    HOTDICE_ENDING_LAST_TURN = LastTurn,
-    HOTDICE_ENDING_CATCH_UP_BY_EQUALLING = CatchUp(CatchUp::ByEqualling),
-    HOTDICE_ENDING_CATCH_UP_BY_BEATING = CatchUp(CatchUp::ByBeating),
+numbered! { BustEffect:
+    HOTDICE_BUST_EFFECT_LOSE_TURN = LoseTurn,
+    HOTDICE_BUST_EFFECT_SUBTRACT = Subtract,
+}
+
+numbered! { WinningBank:
+    HOTDICE_WINNING_BANK_NEEDS_MINIMUM = NeedsMinimum,
+    HOTDICE_WINNING_BANK_EXCUSED = Excused,
 }
 
 numbered! { Tie:
     HOTDICE_TIE_SHARED = Shared,
     HOTDICE_TIE_EARLIER_SEAT = EarlierSeat,
+    HOTDICE_TIE_PLAY_OFF = PlayOff,
 }
 
 numbered! { FirstPlayer:
@@ -143,145 +151,4 @@ numbered! { FirstPlayer:
     HOTDICE_FIRST_PLAYER_HIGHEST_THROW = HighestThrow,
     HOTDICE_FIRST_PLAYER_LOT = Lot,
     HOTDICE_FIRST_PLAYER_NAMED = Named,
-}
-
-/// Pays: nothing, the pattern is no combination. `points` is 0.
-pub const HOTDICE_PAYOUT_NOTHING: i32 = 0;
-/// Pays: `points`.
-pub const HOTDICE_PAYOUT_POINTS: i32 = 1;
-/// Pays: `points` and the value of every die in it that also scores as a single.
-pub const HOTDICE_PAYOUT_POINTS_PLUS_SINGLES: i32 = 2;
-/// Pays: `points` and those of the triplet of every face that it has three or more of.
-pub const HOTDICE_PAYOUT_POINTS_PLUS_TRIPLETS: i32 = 3;
-/// Pays: the game, at once. `points` is 0.
-pub const HOTDICE_PAYOUT_INSTANT_WIN: i32 = 4;
-/// Pays: a throw that contains the pattern loses the turn. `points` is 0.
-pub const HOTDICE_PAYOUT_INSTANT_LOSS: i32 = 5;
-
-/// What a pattern of dice pays. A value; all zero pays nothing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[repr(C)]
-pub struct hotdice_payout {
-    /// One of `HOTDICE_PAYOUT_...`.
-    pub kind: i32,
-    /// Points, where the kind has some; else 0.
-    pub points: u32,
-}
-
-impl From<Payout> for hotdice_payout {
-    fn from(payout: Payout) -> Self {
-        let (kind, points) = match payout {
-            Payout::Nothing => (HOTDICE_PAYOUT_NOTHING, 0),
-            Payout::Points(points) => (HOTDICE_PAYOUT_POINTS, points),
-            Payout::PointsPlusSingles(points) => (HOTDICE_PAYOUT_POINTS_PLUS_SINGLES, points),
-            Payout::PointsPlusTriplets(points) => (HOTDICE_PAYOUT_POINTS_PLUS_TRIPLETS, points),
-            Payout::InstantWin => (HOTDICE_PAYOUT_INSTANT_WIN, 0),
-            Payout::InstantLoss => (HOTDICE_PAYOUT_INSTANT_LOSS, 0),
-        };
-        Self { kind, points }
-    }
-}
-
-impl TryFrom<hotdice_payout> for Payout {
-    type Error = Refused;
-
-    fn try_from(payout: hotdice_payout) -> Result<Self, Refused> {
-        let points = payout.points;
-        match (payout.kind, points) {
-            (HOTDICE_PAYOUT_NOTHING, 0) => Ok(Self::Nothing),
-            (HOTDICE_PAYOUT_POINTS, _) => Ok(Self::Points(points)),
-            (HOTDICE_PAYOUT_POINTS_PLUS_SINGLES, _) => Ok(Self::PointsPlusSingles(points)),
-            (HOTDICE_PAYOUT_POINTS_PLUS_TRIPLETS, _) => Ok(Self::PointsPlusTriplets(points)),
-            (HOTDICE_PAYOUT_INSTANT_WIN, 0) => Ok(Self::InstantWin),
-            (HOTDICE_PAYOUT_INSTANT_LOSS, 0) => Ok(Self::InstantLoss),
-            _ => Err(Refused(HOTDICE_STATUS_BAD_VALUE)),
-        }
-    }
-}
-
-/// Form of a group pattern: two of three pairs may show one face.
-pub const HOTDICE_FORM_FOUR_PLUS_TWO: u32 = 1;
-/// Form of a group pattern: all groups may show one face.
-pub const HOTDICE_FORM_ALL_ALIKE: u32 = 2;
-
-/// What a pattern of equal groups pays (three pairs, two triplets ...), and which degenerate forms
-/// of it count. A value; all zero pays nothing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[repr(C)]
-pub struct hotdice_group {
-    /// What it pays.
-    pub payout: hotdice_payout,
-    /// Any of `HOTDICE_FORM_...` together; 0 asks for groups of different faces.
-    pub forms: u32,
-}
-
-impl From<GroupPattern> for hotdice_group {
-    fn from(group: GroupPattern) -> Self {
-        let form = |accepted, form| if accepted { form } else { 0 };
-        Self {
-            payout: group.payout().into(),
-            forms: form(group.accepts_four_plus_two(), HOTDICE_FORM_FOUR_PLUS_TWO)
-                | form(group.accepts_all_alike(), HOTDICE_FORM_ALL_ALIKE),
-        }
-    }
-}
-
-impl TryFrom<hotdice_group> for GroupPattern {
-    type Error = Refused;
-
-    fn try_from(group: hotdice_group) -> Result<Self, Refused> {
-        if group.forms & !(HOTDICE_FORM_FOUR_PLUS_TWO | HOTDICE_FORM_ALL_ALIKE) != 0 {
-            return Err(Refused(HOTDICE_STATUS_BAD_VALUE));
-        }
-        let mut pattern = Self::paying(Payout::try_from(group.payout)?);
-        if group.forms & HOTDICE_FORM_FOUR_PLUS_TWO != 0 {
-            pattern = pattern.or_four_plus_two();
-        }
-        if group.forms & HOTDICE_FORM_ALL_ALIKE != 0 {
-            pattern = pattern.or_all_alike();
-        }
-        Ok(pattern)
-    }
-}
-
-/// Set scheme: only triplets count.
-pub const HOTDICE_SET_SCHEME_TRIPLETS_ONLY: i32 = 0;
-/// Set scheme: each further die doubles.
-pub const HOTDICE_SET_SCHEME_DOUBLING: i32 = 1;
-/// Set scheme: each further die adds the triplet again.
-pub const HOTDICE_SET_SCHEME_ADDING: i32 = 2;
-/// Set scheme: a larger set is worth no more than its triplet.
-pub const HOTDICE_SET_SCHEME_FLAT: i32 = 3;
-/// Set scheme: each further die adds `values[0]` points.
-pub const HOTDICE_SET_SCHEME_PER_EXTRA_DIE: i32 = 4;
-/// Set scheme: four, five and six of a kind are worth `values` points, whatever the face.
-pub const HOTDICE_SET_SCHEME_FIXED: i32 = 5;
-/// Set scheme: four, five and six of a kind are the triplet times `values`.
-pub const HOTDICE_SET_SCHEME_TIMES: i32 = 6;
-
-/// How the value of a set follows from that of its triplet. A value.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[repr(C)]
-pub struct hotdice_set_scheme {
-    /// One of `HOTDICE_SET_SCHEME_...`.
-    pub kind: i32,
-    /// What the kind asks for; else 0.
-    pub values: [u32; 3],
-}
-
-impl TryFrom<hotdice_set_scheme> for SetScheme {
-    type Error = Refused;
-
-    fn try_from(scheme: hotdice_set_scheme) -> Result<Self, Refused> {
-        match (scheme.kind, scheme.values) {
-            (HOTDICE_SET_SCHEME_TRIPLETS_ONLY, [0, 0, 0]) => Ok(Self::TripletsOnly),
-            (HOTDICE_SET_SCHEME_DOUBLING, [0, 0, 0]) => Ok(Self::Doubling),
-            (HOTDICE_SET_SCHEME_ADDING, [0, 0, 0]) => Ok(Self::Adding),
-            (HOTDICE_SET_SCHEME_FLAT, [0, 0, 0]) => Ok(Self::Flat),
-            (HOTDICE_SET_SCHEME_PER_EXTRA_DIE, [points, 0, 0]) => Ok(Self::PerExtraDie(points)),
-            (HOTDICE_SET_SCHEME_FIXED, [four, five, six]) => Ok(Self::Fixed { four, five, six }),
-            (HOTDICE_SET_SCHEME_TIMES, [four, five, six]) => Ok(Self::Times { four, five, six }),
-            _ => Err(Refused(HOTDICE_STATUS_BAD_VALUE)),
-        }
-    }
 }

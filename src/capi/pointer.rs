@@ -58,23 +58,24 @@ pub(super) struct ListOutput<T> {
 }
 
 impl<T> ListOutput<T> {
-    /// Writes as many values as there are, if there is room for all.
+    /// Writes all values, `count` of them, if there is room for them.
     #[inline]
-    pub(super) fn write(
+    pub(super) fn write<S: Into<T>>(
         self,
         count: usize,
-        values: impl Iterator<Item = T>,
+        values: &mut impl Iterator<Item = S>,
     ) -> Result<(), Refused> {
         self.len.write(count);
-        if self.places.is_null() && self.capacity == 0 {
+        if self.places.is_null() {
             return Ok(());
         }
         if count > self.capacity {
             return Err(Refused(HOTDICE_STATUS_TOO_SMALL));
         }
-        for (place, value) in values.take(count).enumerate() {
+        for place in 0..count {
+            let Some(value) = values.next() else { break };
             // SAFETY: `list_output` was promised `capacity` places, and `place` is below `count`.
-            unsafe { self.places.add(place).write(value) }
+            unsafe { self.places.add(place).write(value.into()) }
         }
         Ok(())
     }

@@ -3,9 +3,14 @@
 use core::ffi::c_char;
 use std::sync::Arc;
 
+use super::choices::{
+    hotdice_bust_streak, hotdice_confirmation, hotdice_ending, hotdice_group, hotdice_payout,
+    hotdice_piggyback,
+};
 use super::dice::hotdice_dice;
 use super::guard::{answer, guard};
-use super::options::{Numbered, hotdice_group, hotdice_payout};
+use super::keeps::kind_numbered;
+use super::options::Numbered;
 use super::pointer::{list_output, output, shared, text};
 use super::refused::Refused;
 use super::status::{HOTDICE_STATUS_BAD_VALUE, HOTDICE_STATUS_NULL, hotdice_status};
@@ -270,8 +275,8 @@ pub unsafe extern "C" fn hotdice_rules_formations(
     guard(|| {
         // SAFETY: NULL or valid, as the header asks.
         let (rules, out) = unsafe { (shared(rules)?, list_output(out, capacity, out_len)?) };
-        let formations = rules.0.formations();
-        out.write(formations.len(), formations.map(hotdice_formation::from))
+        let mut formations = rules.0.formations();
+        out.write(formations.len(), &mut formations)
     })
 }
 
@@ -334,6 +339,75 @@ pub unsafe extern "C" fn hotdice_rules_hot_dice(rules: *const hotdice_rules) -> 
     unsafe { option(rules, |rules| rules.hot_dice().number()) }
 }
 
+/// How many throws a turn has at most; 0 for any number, and for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hotdice_rules_max_throws(rules: *const hotdice_rules) -> u8 {
+    // SAFETY: NULL or valid, as the header asks.
+    unsafe { option(rules, RuleSet::max_throws) }
+}
+
+/// What confirms a combination of this kind, one of `HOTDICE_COMBINATION_...`.
+///
+/// Errors: HOTDICE_STATUS_BAD_VALUE, and HOTDICE_STATUS_NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hotdice_rules_confirmation(
+    rules: *const hotdice_rules,
+    combination: u8,
+    out_confirmation: *mut hotdice_confirmation,
+) -> hotdice_status {
+    // SAFETY: NULL or valid, as the header asks.
+    unsafe {
+        option_into(rules, out_confirmation, |rules| {
+            Ok(rules.confirmation(kind_numbered(combination)?).into())
+        })
+    }
+}
+
+/// What a bust costs besides the turn points: one of `HOTDICE_BUST_EFFECT_...`; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hotdice_rules_bust_effect(rules: *const hotdice_rules) -> i32 {
+    // SAFETY: NULL or valid, as the header asks.
+    unsafe { option(rules, |rules| rules.bust_effect().number()) }
+}
+
+/// The points that a bust on the first throw of a turn costs; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hotdice_rules_first_throw_penalty(rules: *const hotdice_rules) -> u32 {
+    // SAFETY: NULL or valid, as the header asks.
+    unsafe { option(rules, RuleSet::first_throw_penalty) }
+}
+
+/// How many busts in a row cost what.
+///
+/// Errors: HOTDICE_STATUS_NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hotdice_rules_bust_streak(
+    rules: *const hotdice_rules,
+    out_streak: *mut hotdice_bust_streak,
+) -> hotdice_status {
+    // SAFETY: NULL or valid, as the header asks.
+    unsafe { option_into(rules, out_streak, |rules| Ok(rules.bust_streak().into())) }
+}
+
+/// The total below which no penalty takes a player; INT32_MIN if there is none, 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hotdice_rules_lowest_total(rules: *const hotdice_rules) -> i32 {
+    // SAFETY: NULL or valid, as the header asks.
+    unsafe { option(rules, RuleSet::lowest_total) }
+}
+
+/// Whether a player may begin with what the player before has banked.
+///
+/// Errors: HOTDICE_STATUS_NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hotdice_rules_piggyback(
+    rules: *const hotdice_rules,
+    out_piggyback: *mut hotdice_piggyback,
+) -> hotdice_status {
+    // SAFETY: NULL or valid, as the header asks.
+    unsafe { option_into(rules, out_piggyback, |rules| Ok(rules.piggyback().into())) }
+}
+
 /// The points that a player's first bank needs at least; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hotdice_rules_opening(rules: *const hotdice_rules) -> u32 {
@@ -346,6 +420,28 @@ pub unsafe extern "C" fn hotdice_rules_opening(rules: *const hotdice_rules) -> u
 pub unsafe extern "C" fn hotdice_rules_minimum(rules: *const hotdice_rules) -> u32 {
     // SAFETY: NULL or valid, as the header asks.
     unsafe { option(rules, RuleSet::minimum) }
+}
+
+/// The points of which a bank must be a multiple; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hotdice_rules_granularity(rules: *const hotdice_rules) -> u32 {
+    // SAFETY: NULL or valid, as the header asks.
+    unsafe { option(rules, RuleSet::granularity) }
+}
+
+/// How many dice may be left at most when the turn points are banked; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hotdice_rules_max_dice_left(rules: *const hotdice_rules) -> u8 {
+    // SAFETY: NULL or valid, as the header asks.
+    unsafe { option(rules, RuleSet::max_dice_left) }
+}
+
+/// Whether a bank that meets the target needs the minimum: one of `HOTDICE_WINNING_BANK_...`; 0 for
+/// NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hotdice_rules_winning_bank(rules: *const hotdice_rules) -> i32 {
+    // SAFETY: NULL or valid, as the header asks.
+    unsafe { option(rules, |rules| rules.winning_bank().number()) }
 }
 
 /// The total, in points, that ends the game; 0 for NULL.
@@ -362,11 +458,16 @@ pub unsafe extern "C" fn hotdice_rules_finish(rules: *const hotdice_rules) -> i3
     unsafe { option(rules, |rules| rules.finish().number()) }
 }
 
-/// How the game ends once the target is met: one of `HOTDICE_ENDING_...`; 0 for NULL.
+/// How the game ends once the target is met, or after how many rounds.
+///
+/// Errors: HOTDICE_STATUS_NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn hotdice_rules_ending(rules: *const hotdice_rules) -> i32 {
+pub unsafe extern "C" fn hotdice_rules_ending(
+    rules: *const hotdice_rules,
+    out_ending: *mut hotdice_ending,
+) -> hotdice_status {
     // SAFETY: NULL or valid, as the header asks.
-    unsafe { option(rules, |rules| rules.ending().number()) }
+    unsafe { option_into(rules, out_ending, |rules| Ok(rules.ending().into())) }
 }
 
 /// Who wins when several players share the highest total: one of `HOTDICE_TIE_...`; 0 for NULL.

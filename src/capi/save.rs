@@ -46,7 +46,7 @@ pub unsafe extern "C" fn hotdice_turn_save(
         let mut writer = Writer::of(Kind::Turn);
         writer.turn(&turn.state());
         let saved = writer.finish();
-        out.write(saved.len(), saved.iter().copied())
+        out.write(saved.len(), &mut saved.iter().copied())
     })
 }
 
@@ -93,7 +93,7 @@ pub unsafe extern "C" fn hotdice_game_save(
         let mut writer = Writer::of(Kind::Game);
         writer.game(&game.game.state());
         let saved = writer.finish();
-        out.write(saved.len(), saved.iter().copied())
+        out.write(saved.len(), &mut saved.iter().copied())
     })
 }
 

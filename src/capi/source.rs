@@ -7,8 +7,9 @@ use super::guard::{answer, guard};
 use super::pointer::{exclusive, give, output, shared, take_back};
 use super::refused::Refused;
 use super::status::{
-    HOTDICE_STATUS_BAD_FACE, HOTDICE_STATUS_NOT_SEEDED, HOTDICE_STATUS_NULL,
-    HOTDICE_STATUS_WRONG_DICE_COUNT, HOTDICE_STATUS_WRONG_PHASE, hotdice_status,
+    HOTDICE_STATUS_BAD_FACE, HOTDICE_STATUS_NO_THROW_LEFT, HOTDICE_STATUS_NOT_SEEDED,
+    HOTDICE_STATUS_NULL, HOTDICE_STATUS_WRONG_DICE_COUNT, HOTDICE_STATUS_WRONG_PHASE,
+    hotdice_status,
 };
 use crate::dice::{Face, Throw};
 use crate::roll::{DiceSource, SeededDice};
@@ -73,6 +74,7 @@ impl hotdice_dice_source {
     /// The throw that a turn in this phase waits for.
     pub(super) fn next_throw(&mut self, phase: Phase) -> Result<Throw, Refused> {
         match phase {
+            Phase::ToDecide { dice: 0 } => Err(Refused(HOTDICE_STATUS_NO_THROW_LEFT)),
             Phase::ToThrow { dice } | Phase::ToDecide { dice } => self.throw(dice),
             Phase::ToKeep | Phase::Over(_) => Err(Refused(HOTDICE_STATUS_WRONG_PHASE)),
         }

@@ -80,9 +80,19 @@ pub const HOTDICE_STATUS_OTHER_VERSION: hotdice_status = 33;
 pub const HOTDICE_STATUS_IMPOSSIBLE_SAVE: hotdice_status = 34;
 /// The dice come from a callback, and have neither seed nor position.
 pub const HOTDICE_STATUS_NOT_SEEDED: hotdice_status = 35;
+/// The player before has left nothing to take over.
+pub const HOTDICE_STATUS_NO_OFFER: hotdice_status = 36;
+/// The turn has had all throws that the rules allow.
+pub const HOTDICE_STATUS_NO_THROW_LEFT: hotdice_status = 37;
+/// No bank: a combination has to be confirmed first.
+pub const HOTDICE_STATUS_UNCONFIRMED: hotdice_status = 38;
+/// No bank: the points are no multiple of the granularity.
+pub const HOTDICE_STATUS_NO_MULTIPLE: hotdice_status = 39;
+/// No bank: too many dice are left.
+pub const HOTDICE_STATUS_DICE_LEFT: hotdice_status = 40;
 
 /// In the order of their numbers.
-const MESSAGES: [&CStr; 36] = [
+const MESSAGES: [&CStr; 41] = [
     c"success",
     c"a pointer is NULL that must not be",
     c"the list or text does not fit into the space given",
@@ -119,6 +129,11 @@ const MESSAGES: [&CStr; 36] = [
     c"the bytes were saved in a format that this version does not read",
     c"the saved state cannot have come about under these rules",
     c"the dice come from a callback and have no seed",
+    c"the player before has left nothing to take over",
+    c"the turn has had all its throws",
+    c"a combination has to be confirmed first",
+    c"only multiples of the granularity can be banked",
+    c"too many dice are left",
 ];
 
 /// What a status means, in English: lower case, without a full stop.

@@ -1,24 +1,26 @@
 //! A turn: its verbs, and what can be read of it.
 
+mod verbs;
+
 use std::sync::Arc;
 
-use super::dice::{hotdice_dice, hotdice_throw};
+use super::choices::hotdice_confirmation;
+use super::dice::hotdice_dice;
 use super::guard::{answer, guard};
 use super::keeps::{
     HOTDICE_BUST_NONE, hotdice_held, hotdice_keep, hotdice_partition, number_of_bust,
-    number_of_verdict,
 };
 use super::pointer::{exclusive, give, list_output, output, shared, take_back};
 use super::refused::Refused;
 use super::rules::{hotdice_rules, rules_beside, share};
-use super::source::hotdice_dice_source;
 use super::status::{
-    HOTDICE_STATUS_BAD_ACCOUNT, HOTDICE_STATUS_BAD_VALUE, HOTDICE_STATUS_NO_PARTITION,
-    HOTDICE_STATUS_OK, hotdice_status,
+    HOTDICE_STATUS_BAD_ACCOUNT, HOTDICE_STATUS_BAD_VALUE, HOTDICE_STATUS_OK, hotdice_status,
 };
 use crate::dice::Dice;
-use crate::rules::{Partition, Partitions};
-use crate::turn::{Account, BankRefusal, Phase, Turn, TurnEnd, TurnError};
+use crate::rules::Confirmation;
+use crate::turn::{Account, BankRefusal, Offer, Phase, Turn, TurnEnd};
+pub(super) use verbs::partition_of;
+pub use verbs::*;
 
 /// Phase: no turn, the pointer was NULL.
 pub const HOTDICE_PHASE_NONE: i32 = 0;
@@ -205,7 +207,8 @@ pub unsafe extern "C" fn hotdice_turn_phase(turn: *const hotdice_turn) -> i32 {
     })
 }
 
-/// How many dice the next throw takes, or the throw on the table took; 0 for NULL.
+/// How many dice the next throw takes, or the throw on the table took; 0 once the rules allow no more
+/// throws, and for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hotdice_turn_dice_in_hand(turn: *const hotdice_turn) -> u8 {
     // SAFETY: NULL or valid, as the header asks.
@@ -264,6 +267,48 @@ pub unsafe extern "C" fn hotdice_turn_held(turn: *const hotdice_turn) -> hotdice
     })
 }
 
+/// What is unconfirmed, with what is kept of the present throw counted in; nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hotdice_turn_pending(turn: *const hotdice_turn) -> hotdice_confirmation {
+    answer(hotdice_confirmation::default(), || {
+        // SAFETY: NULL or valid, as the header asks.
+        Ok(unsafe { shared_turn(turn) }?.pending().into())
+    })
+}
+
+/// What the player before has banked and left on the table, for the next one to take over. A value;
+/// all zero is nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+pub struct hotdice_offer {
+    /// The dice of the cycle that stay where they are; the others are thrown.
+    pub held: hotdice_held,
+    /// The points to begin with; 0 if there is nothing to take over.
+    pub points: u32,
+    /// 0, for what may come.
+    pub reserved: [u8; 4],
+}
+
+impl From<Offer> for hotdice_offer {
+    fn from(offer: Offer) -> Self {
+        Self {
+            held: offer.held.into(),
+            points: offer.points,
+            reserved: [0; 4],
+        }
+    }
+}
+
+/// What the player may take over before the first throw; nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hotdice_turn_offer(turn: *const hotdice_turn) -> hotdice_offer {
+    answer(hotdice_offer::default(), || {
+        // SAFETY: NULL or valid, as the header asks.
+        let offer = unsafe { shared_turn(turn) }?.offer();
+        Ok(offer.map_or_else(hotdice_offer::default, hotdice_offer::from))
+    })
+}
+
 /// How the turn ended: one of `HOTDICE_END_...`; HOTDICE_END_NONE while it goes on, and for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hotdice_turn_end(turn: *const hotdice_turn) -> i32 {
@@ -318,8 +363,8 @@ pub unsafe extern "C" fn hotdice_turn_keeps(
     guard(|| {
         // SAFETY: NULL or valid, as the header asks.
         let (turn, out) = unsafe { (shared_turn(turn)?, list_output(out, capacity, out_len)?) };
-        let keeps = turn.keeps();
-        out.write(keeps.len(), keeps.map(hotdice_keep::from))
+        let mut keeps = turn.keeps();
+        out.write(keeps.len(), &mut keeps)
     })
 }
 
@@ -337,121 +382,8 @@ pub unsafe extern "C" fn hotdice_turn_partitions(
     guard(|| {
         // SAFETY: NULL or valid, as the header asks.
         let (turn, out) = unsafe { (shared_turn(turn)?, list_output(out, capacity, out_len)?) };
-        let partitions: Partitions<'_> = turn.partitions(dice.try_into()?)?;
-        out.write(
-            partitions.clone().count(),
-            partitions.map(hotdice_partition::from),
-        )
-    })
-}
-
-/// The partition of the throw on the table that C describes.
-pub(super) fn partition_of(
-    turn: &Turn<'_>,
-    described: &hotdice_partition,
-) -> Result<Partition, Refused> {
-    turn.partitions(described.dice.try_into()?)?
-        .find(|&partition| hotdice_partition::from(partition) == *described)
-        .ok_or(Refused(HOTDICE_STATUS_NO_PARTITION))
-}
-
-/// Takes a throw of all dice in hand, as it fell. After a keep this is the decision to go on.
-///
-/// Writes one of `HOTDICE_BUST_...`: HOTDICE_BUST_NONE if the throw scores; any other ends the turn.
-///
-/// Errors: HOTDICE_STATUS_WRONG_PHASE, HOTDICE_STATUS_WRONG_DICE_COUNT, HOTDICE_STATUS_BAD_DICE, and
-/// HOTDICE_STATUS_NULL.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn hotdice_turn_throw(
-    turn: *mut hotdice_turn,
-    dice: hotdice_dice,
-    out_bust: *mut i32,
-) -> hotdice_status {
-    guard(|| {
-        // SAFETY: NULL or valid, as the header asks.
-        let (turn, out_bust) = unsafe { (exclusive_turn(turn)?, output(out_bust)?) };
-        out_bust.write(number_of_verdict(turn.throw(dice.try_into()?)?));
-        Ok(())
-    })
-}
-
-/// Throws the dice in hand with this dice source and takes the throw as `hotdice_turn_throw` does.
-///
-/// Errors: HOTDICE_STATUS_WRONG_PHASE, before anything is thrown; HOTDICE_STATUS_BAD_FACE, and
-/// HOTDICE_STATUS_NULL.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn hotdice_turn_throw_from(
-    turn: *mut hotdice_turn,
-    source: *mut hotdice_dice_source,
-    out_throw: *mut hotdice_throw,
-    out_bust: *mut i32,
-) -> hotdice_status {
-    guard(|| {
-        // SAFETY: NULL or valid, as the header asks.
-        let (turn, source) = unsafe { (exclusive_turn(turn)?, exclusive(source)?) };
-        // SAFETY: as above.
-        let (out_throw, out_bust) = unsafe { (output(out_throw)?, output(out_bust)?) };
-        let throw = source.next_throw(turn.phase())?;
-        out_bust.write(number_of_verdict(turn.throw(throw.dice())?));
-        out_throw.write(throw.into());
-        Ok(())
-    })
-}
-
-/// Keeps these dice of the throw, in the partition that is worth most. A keep that wins ends the
-/// turn.
-///
-/// Errors: HOTDICE_STATUS_WRONG_PHASE; HOTDICE_STATUS_NO_DICE, HOTDICE_STATUS_NOT_THROWN,
-/// HOTDICE_STATUS_NOT_SCORING or HOTDICE_STATUS_INCOMPLETE if the dice are no keep-set;
-/// HOTDICE_STATUS_BAD_DICE, and HOTDICE_STATUS_NULL.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn hotdice_turn_keep(
-    turn: *mut hotdice_turn,
-    dice: hotdice_dice,
-    out_keep: *mut hotdice_keep,
-) -> hotdice_status {
-    guard(|| {
-        // SAFETY: NULL or valid, as the header asks.
-        let (turn, out_keep) = unsafe { (exclusive_turn(turn)?, output(out_keep)?) };
-        out_keep.write(turn.keep(dice.try_into()?)?.into());
-        Ok(())
-    })
-}
-
-/// Keeps dice of the throw as this partition of them, one that `hotdice_turn_partitions` listed; it
-/// may be worth less than the best.
-///
-/// Errors: as `hotdice_turn_keep`, and HOTDICE_STATUS_NO_PARTITION.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn hotdice_turn_keep_as(
-    turn: *mut hotdice_turn,
-    partition: *const hotdice_partition,
-    out_keep: *mut hotdice_keep,
-) -> hotdice_status {
-    guard(|| {
-        // SAFETY: NULL or valid, as the header asks.
-        let (turn, partition, out_keep) =
-            unsafe { (exclusive_turn(turn)?, shared(partition)?, output(out_keep)?) };
-        let partition = partition_of(turn, partition)?;
-        out_keep.write(turn.keep_as(&partition)?.into());
-        Ok(())
-    })
-}
-
-/// Takes the last keep back, to keep other dice of the same throw. Writes the dice.
-///
-/// Errors: HOTDICE_STATUS_WRONG_PHASE if nothing is kept of the throw on the table, and
-/// HOTDICE_STATUS_NULL.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn hotdice_turn_take_back(
-    turn: *mut hotdice_turn,
-    out_dice: *mut hotdice_dice,
-) -> hotdice_status {
-    guard(|| {
-        // SAFETY: NULL or valid, as the header asks.
-        let (turn, out_dice) = unsafe { (exclusive_turn(turn)?, output(out_dice)?) };
-        out_dice.write(turn.take_back()?.into());
-        Ok(())
+        let mut partitions = turn.partitions(dice.try_into()?)?;
+        out.write(partitions.clone().count(), &mut partitions)
     })
 }
 
@@ -460,13 +392,15 @@ pub unsafe extern "C" fn hotdice_turn_take_back(
 #[repr(C)]
 pub struct hotdice_bank_check {
     /// HOTDICE_STATUS_OK if they may; else HOTDICE_STATUS_TURN_OVER, HOTDICE_STATUS_NOTHING_KEPT,
-    /// HOTDICE_STATUS_HOT_DICE, HOTDICE_STATUS_BELOW_OPENING, HOTDICE_STATUS_BELOW_MINIMUM or
+    /// HOTDICE_STATUS_HOT_DICE, HOTDICE_STATUS_UNCONFIRMED, HOTDICE_STATUS_BELOW_OPENING,
+    /// HOTDICE_STATUS_BELOW_MINIMUM, HOTDICE_STATUS_NO_MULTIPLE, HOTDICE_STATUS_DICE_LEFT or
     /// HOTDICE_STATUS_ABOVE_TARGET.
     pub refusal: hotdice_status,
     /// The turn points.
     pub points: u32,
-    /// The points that the first bank or any bank needs, or that the total lacks to an exact
-    /// target, below 0 if it is above; 0 for other refusals.
+    /// What is needed: the points of the first bank or any bank, those that confirm a combination,
+    /// those of which a bank is a multiple, those that the total lacks to an exact target (below 0
+    /// if it is above); or how many dice may be left at most. 0 for other refusals.
     pub needed: i64,
 }
 
@@ -487,8 +421,18 @@ pub unsafe extern "C" fn hotdice_turn_check_bank(
                 BankRefusal::BelowOpening { needed, .. } | BankRefusal::BelowMinimum { needed, .. },
             ) => needed.into(),
             Some(BankRefusal::AboveTarget { missing, .. }) => missing,
+            Some(BankRefusal::Unconfirmed {
+                pending: Confirmation::Points(points),
+            }) => points.into(),
+            Some(BankRefusal::NoMultiple { granularity, .. }) => granularity.into(),
+            Some(BankRefusal::DiceLeft { at_most, .. }) => at_most.into(),
             None
-            | Some(BankRefusal::TurnOver | BankRefusal::NothingKept | BankRefusal::HotDice) => 0,
+            | Some(
+                BankRefusal::TurnOver
+                | BankRefusal::NothingKept
+                | BankRefusal::HotDice
+                | BankRefusal::Unconfirmed { .. },
+            ) => 0,
         };
         out_check.write(hotdice_bank_check {
             refusal: refusal.map_or(HOTDICE_STATUS_OK, |refusal| Refused::from(refusal).0),
@@ -496,34 +440,5 @@ pub unsafe extern "C" fn hotdice_turn_check_bank(
             needed,
         });
         Ok(())
-    })
-}
-
-/// Ends the turn and writes its points, to be added to the player's total.
-///
-/// Errors: the refusals of `hotdice_bank_check`, and HOTDICE_STATUS_NULL.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn hotdice_turn_bank(
-    turn: *mut hotdice_turn,
-    out_points: *mut u32,
-) -> hotdice_status {
-    guard(|| {
-        // SAFETY: NULL or valid, as the header asks.
-        let (turn, out_points) = unsafe { (exclusive_turn(turn)?, output(out_points)?) };
-        out_points.write(turn.bank()?);
-        Ok(())
-    })
-}
-
-/// Gives the turn up, whatever the phase: it ends with no points, and is no bust.
-///
-/// Errors: HOTDICE_STATUS_WRONG_PHASE if the turn is over already, and HOTDICE_STATUS_NULL.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn hotdice_turn_forfeit(turn: *mut hotdice_turn) -> hotdice_status {
-    guard(|| {
-        // SAFETY: NULL or valid, as the header asks.
-        unsafe { exclusive_turn(turn) }?
-            .forfeit()
-            .map_err(|error: TurnError| error.into())
     })
 }

@@ -49,6 +49,12 @@ pub enum ResumeGameError {
     /// A number of players, or a seat, that the game cannot have.
     #[error("seats: {0}")]
     Seats(#[from] GameError),
+    /// A round that so many turns cannot have reached, or that the game does not have.
+    #[error("round: {round} rounds cannot be complete")]
+    Round {
+        /// The rounds that are said to be complete.
+        round: u32,
+    },
     /// A seat whose account cannot be, or that is not in use and not empty.
     #[error("seat {seat}: its account cannot be")]
     Account {

@@ -3,8 +3,8 @@
 use super::error::ResumeGameError;
 use super::seats::SeatSet;
 use super::{Game, check_players, check_seat};
-use crate::rules::{CatchUp, Ending, Finish, MAX_PLAYERS};
-use crate::turn::{Account, TurnEnd, TurnState};
+use crate::rules::{BustEffect, BustStreak, CatchUp, Ending, Finish, MAX_PLAYERS, Penalty, Tie};
+use crate::turn::{Account, Turn, TurnEnd, TurnState};
 
 /// A player at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,6 +13,9 @@ pub struct Seat {
     pub account: Account,
     /// Whether the player has left the game.
     pub left: bool,
+    /// The player's busts in a row since the last bank or penalty; always 0 where busts in a row
+    /// cost nothing.
+    pub busts: u8,
 }
 
 impl Seat {
@@ -20,7 +23,64 @@ impl Seat {
     pub const NEW: Self = Self {
         account: Account::NEW,
         left: false,
+        busts: 0,
     };
+
+    /// The seat once this turn of its player has ended.
+    pub(super) fn after(self, turn: &Turn<'_>) -> Self {
+        match turn.end() {
+            Some(TurnEnd::Banked { points }) => Self {
+                account: self.account.credited(points),
+                busts: 0,
+                ..self
+            },
+            Some(TurnEnd::Bust(_)) => self.after_bust(turn),
+            Some(TurnEnd::Won | TurnEnd::Forfeited) | None => self,
+        }
+    }
+
+    /// The seat once a bust has cost what it costs.
+    fn after_bust(self, turn: &Turn<'_>) -> Self {
+        let rules = turn.rules();
+        let subtracted = match rules.bust_effect() {
+            BustEffect::LoseTurn => 0,
+            BustEffect::Subtract => turn.lost_points(),
+        };
+        let first_throw = match turn.throws() {
+            1 => rules.first_throw_penalty(),
+            _ => 0,
+        };
+        let lowest = rules.lowest_total();
+        let charged = Self {
+            account: self
+                .account
+                .charged(subtracted, lowest)
+                .charged(first_throw, lowest),
+            ..self
+        };
+        charged.after_streak(rules.bust_streak(), lowest)
+    }
+
+    /// The seat once one more bust in a row is counted.
+    fn after_streak(self, streak: BustStreak, lowest: i32) -> Self {
+        let busts = self.busts.saturating_add(1);
+        if streak.busts == 0 || busts < streak.busts {
+            let counted = if streak.busts == 0 { 0 } else { busts };
+            return Self {
+                busts: counted,
+                ..self
+            };
+        }
+        let penalty = match streak.penalty {
+            Penalty::Points(points) => points,
+            Penalty::WholeTotal => self.account.total.max(0).unsigned_abs(),
+        };
+        Self {
+            account: self.account.charged(penalty, lowest),
+            busts: 0,
+            ..self
+        }
+    }
 }
 
 /// How a game ended.
@@ -38,24 +98,14 @@ pub struct Outcome {
 pub enum Reason {
     /// The target was met, and the ending is played out.
     Target,
+    /// All rounds are played.
+    Rounds,
     /// A combination won the game.
     InstantWin,
     /// All other players left.
     LastStanding,
     /// All players left.
     Abandoned,
-}
-
-/// A player's place in a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct Standing {
-    /// The place, from 1; equal players share it.
-    pub place: u8,
-    /// The seat.
-    pub seat: u8,
-    /// The total in points.
-    pub total: i32,
 }
 
 /// A game as plain data; see [`Game::state`] and
@@ -70,6 +120,8 @@ pub struct GameState {
     pub first: u8,
     /// The seat whose turn it is, or was last.
     pub current: u8,
+    /// How many rounds are complete.
+    pub round: u32,
     /// How many turns have ended.
     pub turns: u32,
     /// The present turn, or the last.
@@ -86,15 +138,33 @@ impl Game<'_> {
         check_players(self.rules(), self.players)?;
         check_seat(self.first, self.players)?;
         check_seat(self.current, self.players)?;
+        self.check_round()?;
         self.check_accounts()?;
         self.check_turn()?;
         self.check_due()?;
         self.check_outcome()
     }
 
+    fn check_round(&self) -> Result<(), ResumeGameError> {
+        // The turns of players who left are not counted, and each can have left once.
+        let possible = u64::from(self.round) <= u64::from(self.turns) + u64::from(self.players);
+        let counted = match self.rules().ending() {
+            Ending::Rounds(rounds) if self.due.is_none() => self.round < rounds.into(),
+            Ending::Rounds(rounds) => self.round.saturating_add(1) >= rounds.into(),
+            _ => true,
+        };
+        if possible && counted {
+            Ok(())
+        } else {
+            Err(ResumeGameError::Round { round: self.round })
+        }
+    }
+
     fn check_accounts(&self) -> Result<(), ResumeGameError> {
-        for (seat, &Seat { account, left }) in (0..).zip(&self.seats) {
-            let unused = seat >= self.players && (left || account != Account::NEW);
+        let most_busts = self.rules().bust_streak().busts.saturating_sub(1);
+        for (seat, &taken) in (0..).zip(&self.seats) {
+            let Seat { account, busts, .. } = taken;
+            let unused = seat >= self.players && taken != Seat::NEW || busts > most_busts;
             let exact = self.rules().finish() == Finish::Exact;
             let above = exact && i64::from(account.total) > i64::from(self.rules().target());
             if unused || above || account.check().is_err() {
@@ -105,12 +175,18 @@ impl Game<'_> {
     }
 
     fn check_turn(&self) -> Result<(), ResumeGameError> {
-        let Seat { account, left } = self.seats[usize::from(self.current)];
-        let mut after = self.turn.account();
-        if let Some(TurnEnd::Banked { points }) = self.turn.end() {
-            after = after.credited(points);
-        }
-        if account != after || left && self.outcome.is_none() {
+        let seat = self.seats[usize::from(self.current)];
+        let most_busts = self.rules().bust_streak().busts.saturating_sub(1);
+        let follows = (0..=most_busts).any(|busts| {
+            let account = self.turn.account();
+            let before = Seat {
+                account,
+                busts,
+                ..seat
+            };
+            before.after(&self.turn) == seat
+        });
+        if !follows || seat.left && self.outcome.is_none() {
             return Err(ResumeGameError::NotTheirTurn { seat: self.current });
         }
         Ok(())
@@ -124,12 +200,17 @@ impl Game<'_> {
             .is_empty();
         let possible = match (self.due, self.rules().ending()) {
             (None, Ending::Immediate) => self.outcome.is_some() || !reached,
+            (None, Ending::Rounds(_)) => true,
             (None, _) => !reached,
             (Some(_), Ending::Immediate) => false,
             (Some(due), ending) => {
                 let level = ending == Ending::CatchUp(CatchUp::ByEqualling);
                 let goes_on = !due.is_empty() || level || self.outcome.is_some();
-                reached && goes_on && due.is_subset_of(self.staying())
+                let called = match ending {
+                    Ending::Rounds(_) => self.rules().tie() == Tie::PlayOff,
+                    _ => reached || self.rules().charges_busts(),
+                };
+                called && goes_on && due.is_subset_of(self.staying())
             }
         };
         if possible {
@@ -142,9 +223,10 @@ impl Game<'_> {
     fn check_outcome(&self) -> Result<(), ResumeGameError> {
         let last = SeatSet::of(self.current);
         let expected = match self.outcome.map(|outcome| outcome.reason) {
-            None => None,
             Some(Reason::InstantWin) => Some(last),
-            Some(Reason::Target) => self.winners_by_target(),
+            Some(Reason::Target) if !self.counts_rounds() => self.winners_by_ending(),
+            Some(Reason::Rounds) if self.counts_rounds() => self.winners_by_ending(),
+            None | Some(Reason::Target | Reason::Rounds) => None,
             Some(Reason::LastStanding) => Some(self.staying()).filter(|staying| staying.len() == 1),
             Some(Reason::Abandoned) => Some(self.staying()).filter(|staying| staying.is_empty()),
         };
@@ -162,8 +244,12 @@ impl Game<'_> {
         }
     }
 
-    /// Who has won if the game has ended by its target.
-    fn winners_by_target(&self) -> Option<SeatSet> {
+    fn counts_rounds(&self) -> bool {
+        matches!(self.rules().ending(), Ending::Rounds(_))
+    }
+
+    /// Who has won if the ending is played out.
+    fn winners_by_ending(&self) -> Option<SeatSet> {
         if self.rules().ending() == Ending::Immediate {
             let banked = matches!(self.turn.end(), Some(TurnEnd::Banked { .. }));
             let reached = i64::from(self.total(self.current)) >= i64::from(self.rules().target());

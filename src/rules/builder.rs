@@ -2,13 +2,14 @@
 
 use core::ops::RangeInclusive;
 
-use super::combination::{GroupPattern, Payout, SetScheme, SetSize};
+use super::combination::{CombinationKind, GroupPattern, Payout, SetScheme, SetSize};
 use super::error::RuleSetError;
 use super::options::{
-    CarryOver, Combinations, Ending, Finish, FirstPlayer, HotDice, Keeping, Players, Sets, Tie,
+    BustEffect, BustStreak, CarryOver, Combinations, Confirmation, Ending, Finish, FirstPlayer,
+    HotDice, Keeping, Penalty, Piggyback, Players, Sets, Tie, WinningBank,
 };
 use super::{MAX_FORMATIONS, RuleSet};
-use crate::dice::{Dice, Face};
+use crate::dice::{Dice, Face, MAX_DICE};
 
 /// An exact multiset of dice with a payout.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -66,8 +67,20 @@ pub struct RuleSetBuilder {
     pub(crate) keeping: Keeping,
     pub(crate) carry_over: CarryOver,
     pub(crate) hot_dice: HotDice,
+    /// 0 for any number.
+    pub(crate) max_throws: u8,
+    /// By the kind of combination.
+    pub(crate) confirmations: [Confirmation; CombinationKind::ALL.len()],
+    pub(crate) bust_effect: BustEffect,
+    pub(crate) first_throw_penalty: u32,
+    pub(crate) bust_streak: BustStreak,
+    pub(crate) lowest_total: i32,
+    pub(crate) piggyback: Piggyback,
     pub(crate) opening: u32,
     pub(crate) minimum: u32,
+    pub(crate) granularity: u32,
+    pub(crate) max_dice_left: u8,
+    pub(crate) winning_bank: WinningBank,
     pub(crate) target: u32,
     pub(crate) finish: Finish,
     pub(crate) ending: Ending,
@@ -96,8 +109,18 @@ impl Default for RuleSetBuilder {
             keeping: Keeping::default(),
             carry_over: CarryOver::default(),
             hot_dice: HotDice::default(),
+            max_throws: 0,
+            confirmations: [Confirmation::None; CombinationKind::ALL.len()],
+            bust_effect: BustEffect::default(),
+            first_throw_penalty: 0,
+            bust_streak: BustStreak::NONE,
+            lowest_total: i32::MIN,
+            piggyback: Piggyback::default(),
             opening: 0,
             minimum: 0,
+            granularity: 1,
+            max_dice_left: MAX_DICE,
+            winning_bank: WinningBank::default(),
             target: 10_000,
             finish: Finish::default(),
             ending: Ending::default(),
@@ -289,6 +312,81 @@ impl RuleSetBuilder {
         self
     }
 
+    /// How many throws a turn has at most; 0 for any number.
+    ///
+    /// After the last one only the bank is left, hot dice or not; a last throw of which no keep can
+    /// be banked is a bust (Berliner Macke).
+    pub const fn max_throws(mut self, throws: u8) -> Self {
+        self.max_throws = throws;
+        self
+    }
+
+    /// What confirms a combination of this kind; until then the turn points cannot be banked
+    /// (Zehntausend).
+    ///
+    /// ```
+    /// use hotdice::{Account, BankRefusal, CombinationKind, Confirmation, Face, RuleSet, Turn};
+    ///
+    /// let rules = RuleSet::builder()
+    ///     .straight(Face::One..=Face::Six, 1500)
+    ///     .confirmation(CombinationKind::Straight, Confirmation::Points(500))
+    ///     .build()?;
+    /// let mut turn = Turn::new(&rules, Account::NEW);
+    /// turn.throw("123456".parse()?)?;
+    /// turn.keep("123456".parse()?)?;
+    /// let pending = Confirmation::Points(500);
+    /// assert_eq!(turn.bank_refusal(), Some(BankRefusal::Unconfirmed { pending }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub const fn confirmation(mut self, kind: CombinationKind, confirmation: Confirmation) -> Self {
+        self.confirmations[kind.index()] = confirmation;
+        self
+    }
+
+    /// What a bust costs besides the turn points.
+    pub const fn bust_effect(mut self, effect: BustEffect) -> Self {
+        self.bust_effect = effect;
+        self
+    }
+
+    /// The points that a bust on the first throw of a turn costs.
+    pub const fn first_throw_penalty(mut self, points: u32) -> Self {
+        self.first_throw_penalty = points;
+        self
+    }
+
+    /// What so many busts in a row cost: points, or the whole total. 0 busts cost nothing.
+    ///
+    /// The count begins again after each penalty; a turn that is given up does not count.
+    ///
+    /// ```
+    /// use hotdice::{Penalty, RuleSet};
+    ///
+    /// let three_cost_500 = RuleSet::builder().bust_streak(3, 500).build()?;
+    /// let all_is_lost = RuleSet::builder().bust_streak(3, Penalty::WholeTotal).build()?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn bust_streak(mut self, busts: u8, penalty: impl Into<Penalty>) -> Self {
+        let penalty = penalty.into();
+        self.bust_streak = match busts {
+            0 => BustStreak::NONE,
+            _ => BustStreak { busts, penalty },
+        };
+        self
+    }
+
+    /// The total below which no penalty takes a player: 0 or less; [`i32::MIN`] if there is none.
+    pub const fn lowest_total(mut self, points: i32) -> Self {
+        self.lowest_total = points;
+        self
+    }
+
+    /// Whether a player may begin with what the player before has banked.
+    pub const fn piggyback(mut self, piggyback: Piggyback) -> Self {
+        self.piggyback = piggyback;
+        self
+    }
+
     /// The turn points that a player's first bank needs at least.
     pub const fn opening(mut self, points: u32) -> Self {
         self.opening = points;
@@ -298,6 +396,25 @@ impl RuleSetBuilder {
     /// The turn points that any bank needs at least, the first as well.
     pub const fn minimum(mut self, points: u32) -> Self {
         self.minimum = points;
+        self
+    }
+
+    /// The points of which a bank must be a multiple; 1 if any will do.
+    pub const fn granularity(mut self, points: u32) -> Self {
+        self.granularity = points;
+        self
+    }
+
+    /// How many dice may be left at most when the turn points are banked;
+    /// [`MAX_DICE`](crate::MAX_DICE) if any number may.
+    pub const fn max_dice_left(mut self, dice: u8) -> Self {
+        self.max_dice_left = dice;
+        self
+    }
+
+    /// Whether a bank that meets the target needs the minimum.
+    pub const fn winning_bank(mut self, winning_bank: WinningBank) -> Self {
+        self.winning_bank = winning_bank;
         self
     }
 

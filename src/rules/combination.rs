@@ -298,6 +298,25 @@ pub enum CombinationKind {
     Scoreless,
 }
 
+impl CombinationKind {
+    /// All kinds, in their order.
+    pub const ALL: [Self; 9] = [
+        Self::Straight,
+        Self::ThreePairs,
+        Self::FourAndPair,
+        Self::TwoTriplets,
+        Self::FullHouse,
+        Self::Formation,
+        Self::Set,
+        Self::Single,
+        Self::Scoreless,
+    ];
+
+    pub(crate) const fn index(self) -> usize {
+        self as usize
+    }
+}
+
 impl fmt::Display for CombinationKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {

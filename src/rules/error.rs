@@ -5,7 +5,7 @@ use core::fmt;
 use thiserror::Error;
 
 use super::builder::RuleSetBuilder;
-use super::combination::SetSize;
+use super::combination::{CombinationKind, SetSize};
 use super::options::Players;
 use super::{MAX_FORMATIONS, MAX_PLAYERS, MAX_POINTS, MAX_TARGET};
 use crate::dice::{Dice, Face, MAX_DICE};
@@ -75,6 +75,12 @@ pub enum Field {
     Formation(Dice),
     /// [`scoreless_bonus`](RuleSetBuilder::scoreless_bonus)
     ScorelessBonus,
+    /// [`confirmation`](RuleSetBuilder::confirmation)
+    Confirmation(CombinationKind),
+    /// [`first_throw_penalty`](RuleSetBuilder::first_throw_penalty)
+    FirstThrowPenalty,
+    /// [`bust_streak`](RuleSetBuilder::bust_streak)
+    BustStreak,
     /// [`opening`](RuleSetBuilder::opening)
     Opening,
     /// [`minimum`](RuleSetBuilder::minimum)
@@ -93,6 +99,9 @@ impl fmt::Display for Field {
             Self::FullHouse => f.write_str("full house"),
             Self::Formation(dice) => write!(f, "formation {dice}"),
             Self::ScorelessBonus => f.write_str("scoreless bonus"),
+            Self::Confirmation(kind) => write!(f, "confirmation of a {kind}"),
+            Self::FirstThrowPenalty => f.write_str("first throw penalty"),
+            Self::BustStreak => f.write_str("bust streak"),
             Self::Opening => f.write_str("opening"),
             Self::Minimum => f.write_str("minimum"),
         }
@@ -194,6 +203,48 @@ pub enum Fault {
         /// What it pays, in points.
         got: u32,
     },
+    /// A confirmation of no points.
+    #[error("{field}: at least 1 point, not 0")]
+    NothingToConfirm {
+        /// The confirmation.
+        field: Field,
+    },
+    /// A confirmation by a single die where none scores.
+    #[error("{field}: needs a face that scores as a single")]
+    NoSingleConfirms {
+        /// The confirmation.
+        field: Field,
+    },
+    /// A lowest total above 0, where everyone begins.
+    #[error("lowest total: at most 0 points, not {got}")]
+    LowestTotal {
+        /// The points that were set.
+        got: i32,
+    },
+    /// A total for piggyback that nobody can have.
+    #[error("piggyback: from a total of at most {MAX_TARGET} points, not {got}")]
+    Piggyback {
+        /// The points that were set.
+        got: u32,
+    },
+    /// A granularity of no points, or above [`MAX_POINTS`].
+    #[error("granularity: 1 to {MAX_POINTS} points, not {got}")]
+    Granularity {
+        /// The points that were set.
+        got: u32,
+    },
+    /// More dice left than a game has.
+    #[error("max dice left: at most {MAX_DICE}, not {got}")]
+    MaxDiceLeft {
+        /// The number that was set.
+        got: u8,
+    },
+    /// A game of no rounds.
+    #[error("ending: at least 1 round, not 0")]
+    NoRounds,
+    /// An exact target in a game whose rounds are counted.
+    #[error("ending: a game of so many rounds has no target to hit exactly")]
+    RoundsToExactTarget,
     /// A target of no points, or above [`MAX_TARGET`].
     #[error("target: 1 to {MAX_TARGET} points, not {got}")]
     Target {

@@ -1,9 +1,11 @@
 //! The checks of `build`: what is wrong with a rule set in the making.
 
 use super::builder::{Formation, RuleSetBuilder};
-use super::combination::{GroupPattern, Payout, SetSize};
+use super::combination::{CombinationKind, GroupPattern, Payout, SetSize};
 use super::error::{Fault, Field};
-use super::options::{CarryOver, Combinations, Finish, Players};
+use super::options::{
+    CarryOver, Combinations, Confirmation, Ending, Finish, Penalty, Piggyback, Players,
+};
 use super::{MAX_FORMATIONS, MAX_PLAYERS, MAX_POINTS, MAX_TARGET};
 use crate::dice::{Face, MAX_DICE};
 
@@ -20,8 +22,11 @@ impl RuleSetBuilder {
             .chain(self.scoring_faults())
             .chain(self.toxic_faults())
             .chain(self.carry_over_faults())
+            .chain(self.confirmation_faults())
+            .chain(self.penalty_faults())
             .chain(self.bank_faults())
             .chain(self.end_faults())
+            .chain(self.table_fault())
     }
 
     fn dice_fault(&self) -> Option<Fault> {
@@ -148,7 +153,50 @@ impl RuleSetBuilder {
             .chain(below)
     }
 
+    fn confirmation_faults(&self) -> impl Iterator<Item = Fault> + '_ {
+        let no_single = self.singles == [0; 6];
+        CombinationKind::ALL.into_iter().filter_map(move |kind| {
+            let field = Field::Confirmation(kind);
+            match self.confirmations[kind.index()] {
+                Confirmation::Points(0) => Some(Fault::NothingToConfirm { field }),
+                Confirmation::Points(points) => points_fault(field, points),
+                Confirmation::Single => no_single.then_some(Fault::NoSingleConfirms { field }),
+                Confirmation::None => None,
+            }
+        })
+    }
+
+    fn penalty_faults(&self) -> impl Iterator<Item = Fault> {
+        let streak = match self.bust_streak.penalty {
+            Penalty::Points(points) => points_fault(Field::BustStreak, points),
+            Penalty::WholeTotal => None,
+        };
+        let lowest_total = (self.lowest_total > 0).then_some(Fault::LowestTotal {
+            got: self.lowest_total,
+        });
+        let piggyback = match self.piggyback {
+            Piggyback::FromTotal(got) if got > MAX_TARGET => Some(Fault::Piggyback { got }),
+            _ => None,
+        };
+        points_fault(Field::FirstThrowPenalty, self.first_throw_penalty)
+            .into_iter()
+            .chain(streak)
+            .chain(lowest_total)
+            .chain(piggyback)
+    }
+
     fn bank_faults(&self) -> impl Iterator<Item = Fault> + '_ {
+        let step = (1..=MAX_POINTS).contains(&self.granularity);
+        let step = (!step).then_some(Fault::Granularity {
+            got: self.granularity,
+        });
+        let left = (self.max_dice_left > MAX_DICE).then_some(Fault::MaxDiceLeft {
+            got: self.max_dice_left,
+        });
+        self.threshold_faults().chain(step).chain(left)
+    }
+
+    fn threshold_faults(&self) -> impl Iterator<Item = Fault> + '_ {
         [
             (Field::Opening, self.opening),
             (Field::Minimum, self.minimum),
@@ -168,11 +216,19 @@ impl RuleSetBuilder {
 
     fn end_faults(&self) -> impl Iterator<Item = Fault> {
         let target = (1..=MAX_TARGET).contains(&self.target);
-        let Players { min, max } = self.players;
-        let players = 1 <= min && min <= max && max <= MAX_PLAYERS;
         let target = (!target).then_some(Fault::Target { got: self.target });
-        let players = (!players).then_some(Fault::Players { got: self.players });
-        target.into_iter().chain(players)
+        let rounds = match (self.ending, self.finish) {
+            (Ending::Rounds(0), _) => Some(Fault::NoRounds),
+            (Ending::Rounds(_), Finish::Exact) => Some(Fault::RoundsToExactTarget),
+            _ => None,
+        };
+        target.into_iter().chain(rounds)
+    }
+
+    fn table_fault(&self) -> Option<Fault> {
+        let Players { min, max } = self.players;
+        let valid = 1 <= min && min <= max && max <= MAX_PLAYERS;
+        (!valid).then_some(Fault::Players { got: self.players })
     }
 
     /// What is wrong with one pattern's payout.

@@ -31,6 +31,102 @@ pub enum HotDice {
     Must,
 }
 
+/// What confirms a combination: until then the turn points cannot be banked (Zehntausend).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Confirmation {
+    /// Nothing has to.
+    #[default]
+    None,
+    /// So many points, kept of later throws of the turn.
+    Points(u32),
+    /// A die of a later throw of the turn that scores as a single: a 1 or a 5 in nearly all games.
+    Single,
+}
+
+impl Confirmation {
+    /// What is unconfirmed when this is, and another combination asks for more: the greater of
+    /// points, else what was asked for last.
+    pub(crate) fn and(self, asked: Self) -> Self {
+        match (self, asked) {
+            (_, Self::None) => self,
+            (Self::Points(before), Self::Points(points)) => Self::Points(before.max(points)),
+            _ => asked,
+        }
+    }
+}
+
+/// What a bust costs besides the turn points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum BustEffect {
+    /// Nothing.
+    #[default]
+    LoseTurn,
+    /// The lost turn points are subtracted from the total as well.
+    Subtract,
+}
+
+/// What several busts in a row cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Penalty {
+    /// These points.
+    Points(u32),
+    /// The whole total, if it is above 0.
+    WholeTotal,
+}
+
+impl From<u32> for Penalty {
+    fn from(points: u32) -> Self {
+        Self::Points(points)
+    }
+}
+
+/// How many busts in a row cost a penalty. The count begins again after each penalty, so that six
+/// busts cost two of them at three.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BustStreak {
+    /// The busts; 0 if no number of them costs anything.
+    pub busts: u8,
+    /// What they cost.
+    pub penalty: Penalty,
+}
+
+impl BustStreak {
+    /// Busts in a row cost nothing.
+    pub const NONE: Self = Self {
+        busts: 0,
+        penalty: Penalty::Points(0),
+    };
+}
+
+/// Whether a player may begin with what the player before has banked: with those points, and the
+/// dice that were not kept (all of them after hot dice). A bust then costs the player before nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Piggyback {
+    /// No player may.
+    #[default]
+    Off,
+    /// Every player may.
+    On,
+    /// A player on the board may.
+    OnBoard,
+    /// A player with at least this total may.
+    FromTotal(u32),
+}
+
+/// Whether a bank that meets the target needs the [minimum](crate::RuleSetBuilder::minimum).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum WinningBank {
+    /// It does, like any other.
+    #[default]
+    NeedsMinimum,
+    /// It is excused.
+    Excused,
+}
+
 /// Which scoring dice of a throw have to be kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Keeping {
@@ -84,6 +180,10 @@ pub enum Ending {
     /// Every other player has one more turn, and again everyone else whenever a player catches up
     /// with the highest total; the game ends when that total stands and one player alone has it.
     CatchUp(CatchUp),
+    /// The players who have not had their turn in this round still have it; the highest total wins.
+    FinishRound,
+    /// After so many rounds the highest total wins, whatever it is; no target is met.
+    Rounds(u16),
 }
 
 /// Which bank gives everyone else another turn in a [`CatchUp`](Ending::CatchUp) ending.
@@ -105,6 +205,8 @@ pub enum Tie {
     Shared,
     /// The one in the earliest seat.
     EarlierSeat,
+    /// They have another turn each, until one of all players alone has the highest total.
+    PlayOff,
 }
 
 /// Who begins. The engine owns no chance: it tells the caller what to ask for.
@@ -145,5 +247,63 @@ impl fmt::Display for Players {
             return write!(f, "{}", self.min);
         }
         write!(f, "{} to {}", self.min, self.max)
+    }
+}
+
+/// `none`, `500 points` or `single`.
+impl fmt::Display for Confirmation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::None => f.pad("none"),
+            Self::Points(points) => write!(f, "{points} points"),
+            Self::Single => f.pad("single"),
+        }
+    }
+}
+
+/// `500 points` or `whole total`.
+impl fmt::Display for Penalty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Points(points) => write!(f, "{points} points"),
+            Self::WholeTotal => f.pad("whole total"),
+        }
+    }
+}
+
+/// `none`, or `3 busts: 500 points`.
+impl fmt::Display for BustStreak {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.busts {
+            0 => f.pad("none"),
+            busts => write!(f, "{busts} busts: {}", self.penalty),
+        }
+    }
+}
+
+/// `off`, `on`, `on-board` or `from 1000 points`.
+impl fmt::Display for Piggyback {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Off => f.pad("off"),
+            Self::On => f.pad("on"),
+            Self::OnBoard => f.pad("on-board"),
+            Self::FromTotal(total) => write!(f, "from {total} points"),
+        }
+    }
+}
+
+/// `immediate`, `last-turn`, `catch-up-by-equalling`, `catch-up-by-beating`, `finish-round` or
+/// `10 rounds`.
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Immediate => f.pad("immediate"),
+            Self::LastTurn => f.pad("last-turn"),
+            Self::CatchUp(CatchUp::ByEqualling) => f.pad("catch-up-by-equalling"),
+            Self::CatchUp(CatchUp::ByBeating) => f.pad("catch-up-by-beating"),
+            Self::FinishRound => f.pad("finish-round"),
+            Self::Rounds(rounds) => write!(f, "{rounds} rounds"),
+        }
     }
 }

@@ -1,15 +1,13 @@
 //! The named games: each documented with its source and with what its source leaves open.
 
+mod games;
+
 use core::fmt;
 use core::str::FromStr;
 
 use thiserror::Error;
 
 use super::RuleSet;
-use super::builder::{RuleSetBuilder, TRIPLETS};
-use super::combination::{GroupPattern, Payout, SetScheme, SetSize};
-use super::options::{CarryOver, CatchUp, Ending, FirstPlayer, HotDice, Keeping};
-use crate::dice::Face::{self, Five, One, Six, Two};
 
 /// A named game.
 ///
@@ -32,7 +30,7 @@ pub enum Preset {
     ///
     /// Up to four players with six dice; the highest sum of one throw begins. Sets double with each
     /// die, 1s from 1000. The straights 1-5, 2-6 and 1-6 are worth 1000 each, and dice kept as
-    /// singles may complete one later ([`CarryOver::Straights`]). The first bank needs 1000, every
+    /// singles may complete one later ([`CarryOver::Straights`](crate::CarryOver::Straights)). The first bank needs 1000, every
     /// other 400. Whoever reaches 10,000 gives the others one last turn to catch up, and play goes
     /// on until a high score stands that nobody equals or beats.
     ///
@@ -65,7 +63,7 @@ pub enum Preset {
     ///
     /// To 100,000 points; the youngest begins. Three or more of a kind are 100 times their face,
     /// however many. A straight of five or six dice, three pairs and two triplets are 1000 plus the
-    /// 1s and 5s in them. Held dice may be added to later throws ([`CarryOver::Progressive`]). Hot
+    /// 1s and 5s in them. Held dice may be added to later throws ([`CarryOver::Progressive`](crate::CarryOver::Progressive)). Hot
     /// dice must be thrown again. Two or more 6s in one throw are the dice of doom: the turn is
     /// lost, even if the throw would score.
     ///
@@ -102,6 +100,23 @@ pub enum Preset {
     /// three pairs 1500, four and two of a kind included; two triplets 2500. The first bank needs
     /// 500; everyone else has one last turn.
     FarkleBoxed,
+    /// `farkle-ten`: Farkle over ten rounds; the highest total wins.
+    ///
+    /// Each further die of a set adds its triplet again; the straight 1-6 is 1000; three pairs 750,
+    /// four and two and six of a kind included; two triplets 2500, six of a kind included. The first
+    /// bank needs 500.
+    FarkleTen,
+    /// `facebook-farkle`: Farkle as it was played on Facebook, to 10,000 at once.
+    ///
+    /// Each further die of a set adds its triplet again; the straight 1-6 is 1500, three pairs of
+    /// three faces 750. Every bank needs 300, the winning one too. Three busts in a row cost 500.
+    FacebookFarkle,
+    /// `zilch`: Zilch.
+    ///
+    /// Sets double; the straight 1-6 and three pairs, four and two and six of a kind included, are
+    /// 1500; six dice without any score are 500 and thrown again. Every bank needs 300, three busts
+    /// in a row cost 500, and everyone else has one last turn.
+    Zilch,
     /// `kingdom-come`: the dice game of Kingdom Come: Deliverance, without its badges.
     ///
     /// Two players to 4000. Sets double; the straights 1-5, 2-6 and 1-6 are 500, 750 and 1500.
@@ -111,6 +126,24 @@ pub enum Preset {
     /// All scoring dice must be kept. The first bank needs 300; to 3000, and everyone else has one
     /// last turn.
     Greed,
+    /// `zehntausend`: Zehntausend.
+    ///
+    /// Each die beyond the triplet adds 1000; the straight 1-6 and three pairs are 1500, and both have
+    /// to be confirmed by 500 further points before the bank. Every bank needs 500.
+    Zehntausend,
+    /// `berliner-macke`: Berliner Macke with five dice and at most three throws a turn.
+    ///
+    /// Four of a kind are 1000 times their face, four 1s 4000; the straights 1-5 and 2-6 are 2000.
+    /// Every bank needs 350; the round in which 10,000 is reached is played to its end.
+    ///
+    /// Decisions: the three throws are those of the turn, hot dice or not.
+    BerlinerMacke,
+    /// `dice-10000`: 10,000 with piggyback.
+    ///
+    /// Sets double; the straight 1-6 and a full house are 1500, three pairs 1000. The first bank needs
+    /// 1000, every other 300. Three busts in a row cost 500. A player on the board may begin with what
+    /// the player before has banked; everyone else has one last turn.
+    Dice10000,
     /// `cinq-mille`: Cinq mille with five dice.
     ///
     /// Five 1s win at once; the straights 1-5 and 2-6 are 750. The first bank needs 750; to 5000.
@@ -136,13 +169,16 @@ pub enum Preset {
     DanishWikipedia,
     /// `toxic-twos`: [`Farkle`](Self::Farkle), but four or more 2s in one throw lose the turn.
     ToxicTwos,
+    /// `high-stakes`: [`Farkle`](Self::Farkle), but everyone may begin with what the player before
+    /// has banked.
+    HighStakes,
     /// `five-dice-farkle`: [`Farkle`](Self::Farkle) with five dice.
     FiveDiceFarkle,
 }
 
 impl Preset {
     /// All presets: the games of the five source documents first.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 27] = [
         Self::Crapola,
         Self::CrapolaBasic,
         Self::CrapolaFive,
@@ -153,8 +189,14 @@ impl Preset {
         Self::Farkle,
         Self::BuscheNeller,
         Self::FarkleBoxed,
+        Self::FarkleTen,
+        Self::FacebookFarkle,
+        Self::Zilch,
         Self::KingdomCome,
         Self::Greed,
+        Self::Zehntausend,
+        Self::BerlinerMacke,
+        Self::Dice10000,
         Self::CinqMille,
         Self::Cardgames,
         Self::Calvin,
@@ -162,6 +204,7 @@ impl Preset {
         Self::Swedish,
         Self::DanishWikipedia,
         Self::ToxicTwos,
+        Self::HighStakes,
         Self::FiveDiceFarkle,
     ];
 
@@ -178,8 +221,14 @@ impl Preset {
             Self::Farkle => "farkle",
             Self::BuscheNeller => "busche-neller",
             Self::FarkleBoxed => "farkle-boxed",
+            Self::FarkleTen => "farkle-ten",
+            Self::FacebookFarkle => "facebook-farkle",
+            Self::Zilch => "zilch",
             Self::KingdomCome => "kingdom-come",
             Self::Greed => "greed",
+            Self::Zehntausend => "zehntausend",
+            Self::BerlinerMacke => "berliner-macke",
+            Self::Dice10000 => "dice-10000",
             Self::CinqMille => "cinq-mille",
             Self::Cardgames => "cardgames",
             Self::Calvin => "calvin",
@@ -187,181 +236,10 @@ impl Preset {
             Self::Swedish => "swedish",
             Self::DanishWikipedia => "danish-wikipedia",
             Self::ToxicTwos => "toxic-twos",
+            Self::HighStakes => "high-stakes",
             Self::FiveDiceFarkle => "five-dice-farkle",
         }
     }
-
-    /// The options of the preset.
-    fn builder(self) -> RuleSetBuilder {
-        let common = RuleSet::builder();
-        match self {
-            Self::Crapola => crapola(6),
-            Self::CrapolaBasic => crapola(6).opening(0).minimum(401).ending(Ending::Immediate),
-            Self::CrapolaFive => crapola(5),
-            Self::DiceGame10000 => dice_game_10000(),
-            Self::CienMil => cien_mil(),
-            Self::Diecimila => common
-                .sets(TRIPLETS, SetScheme::Doubling)
-                .straight(One..=Five, 1250)
-                .opening(750),
-            Self::Titusind => common
-                .sets(TRIPLETS, SetScheme::Adding)
-                .straight(One..=Six, 1000)
-                .three_pairs(1500)
-                .opening(1000)
-                .minimum(300)
-                .players(2, super::MAX_PLAYERS),
-            Self::Farkle => farkle(),
-            Self::BuscheNeller => common,
-            Self::FarkleBoxed => farkle_boxed(),
-            Self::KingdomCome => common
-                .sets(TRIPLETS, SetScheme::Doubling)
-                .straight(One..=Five, 500)
-                .straight(Two..=Six, 750)
-                .straight(One..=Six, 1500)
-                .players(2, 2)
-                .target(4000),
-            Self::Greed => common
-                .dice(5)
-                .keeping(Keeping::AllScoring)
-                .opening(300)
-                .target(3000)
-                .ending(Ending::LastTurn),
-            Self::CinqMille => common
-                .dice(5)
-                .of_a_kind(SetSize::Five, One, Payout::InstantWin)
-                .straight(One..=Five, 750)
-                .straight(Two..=Six, 750)
-                .opening(750)
-                .target(5000),
-            Self::Cardgames => common
-                .sets(TRIPLETS, THOUSANDS)
-                .straight(One..=Six, 2500)
-                .three_pairs(GroupPattern::paying(1500).or_four_plus_two()),
-            Self::Calvin => calvin(),
-            Self::Tysiac => tysiac(),
-            Self::Swedish => common
-                .sets(TRIPLETS, SetScheme::Doubling)
-                .straight(One..=Six, 1500)
-                .three_pairs(1000),
-            Self::DanishWikipedia => common
-                .sets(TRIPLETS, SetScheme::Doubling)
-                .of_a_kind(SetSize::Six, One, 10_000)
-                .straight(One..=Six, 2000)
-                .three_pairs(1500)
-                .opening(500),
-            Self::ToxicTwos => farkle().toxic(Two, 4),
-            Self::FiveDiceFarkle => farkle().dice(5),
-        }
-    }
-}
-
-/// Four, five and six of a kind at 1000, 2000 and 3000 points.
-const THOUSANDS: SetScheme = SetScheme::Fixed {
-    four: 1000,
-    five: 2000,
-    six: 3000,
-};
-
-fn crapola(dice: u8) -> RuleSetBuilder {
-    let six_dice = if dice == 6 { 1000 } else { 0 };
-    RuleSet::builder()
-        .dice(dice)
-        .sets(TRIPLETS, SetScheme::Doubling)
-        .straight(One..=Five, 1000)
-        .straight(Two..=Six, 1000)
-        .straight(One..=Six, six_dice)
-        .carry_over(CarryOver::Straights)
-        .opening(1000)
-        .minimum(400)
-        .ending(Ending::CatchUp(CatchUp::ByEqualling))
-        .players(1, 4)
-        .first_player(FirstPlayer::HighestThrow)
-}
-
-fn dice_game_10000() -> RuleSetBuilder {
-    let factors = SetScheme::Times {
-        four: 2,
-        five: 4,
-        six: 10,
-    };
-    RuleSet::builder()
-        .sets(TRIPLETS, factors)
-        .of_a_kind(SetSize::Six, One, Payout::InstantWin)
-        .straight(One..=Six, 1200)
-        .three_pairs(GroupPattern::paying(600).or_four_plus_two().or_all_alike())
-        .hot_dice(HotDice::Must)
-}
-
-fn cien_mil() -> RuleSetBuilder {
-    let singles_count_too = Payout::PointsPlusSingles(1000);
-    RuleSet::builder()
-        .single(One, 1000)
-        .single(Five, 500)
-        .sets([0, 200, 300, 400, 500, 600], SetScheme::Flat)
-        .straight(One..=Five, singles_count_too)
-        .straight(Two..=Six, singles_count_too)
-        .straight(One..=Six, singles_count_too)
-        .three_pairs(singles_count_too)
-        .two_triplets(singles_count_too)
-        .toxic(Six, 2)
-        .carry_over(CarryOver::Progressive)
-        .hot_dice(HotDice::Must)
-        .target(100_000)
-        .first_player(FirstPlayer::Named)
-}
-
-fn farkle() -> RuleSetBuilder {
-    RuleSet::builder().ending(Ending::LastTurn)
-}
-
-fn farkle_boxed() -> RuleSetBuilder {
-    RuleSet::builder()
-        .sets([300, 200, 300, 400, 500, 600], THOUSANDS)
-        .straight(One..=Six, 1500)
-        .three_pairs(GroupPattern::paying(1500).or_four_plus_two())
-        .two_triplets(2500)
-        .opening(500)
-        .ending(Ending::LastTurn)
-}
-
-fn calvin() -> RuleSetBuilder {
-    let sets = SetScheme::Fixed {
-        four: 100,
-        five: 250,
-        six: 0,
-    };
-    won_by(
-        SetSize::Six,
-        RuleSet::builder().sets([10, 20, 30, 40, 50, 60], sets),
-    )
-    .single(One, 10)
-    .single(Five, 5)
-    .straight(One..=Six, 250)
-    .three_pairs(150)
-    .opening(75)
-    .hot_dice(HotDice::Must)
-    .target(1000)
-    .ending(Ending::CatchUp(CatchUp::ByBeating))
-}
-
-fn tysiac() -> RuleSetBuilder {
-    let common = RuleSet::builder()
-        .dice(5)
-        .sets([100, 20, 30, 40, 50, 60], SetScheme::Doubling);
-    won_by(SetSize::Five, common)
-        .single(One, 10)
-        .single(Five, 5)
-        .straight(One..=Five, 150)
-        .straight(Two..=Six, 150)
-        .target(1000)
-}
-
-/// So many equal dice win the game, whatever their face.
-fn won_by(size: SetSize, rules: RuleSetBuilder) -> RuleSetBuilder {
-    Face::ALL.into_iter().fold(rules, |rules, face| {
-        rules.of_a_kind(size, face, Payout::InstantWin)
-    })
 }
 
 impl RuleSet {

@@ -98,7 +98,7 @@ pub fn play_turn(
     let turn = game.turns();
     while game.outcome().is_none() && game.turns() == turn {
         let decision = match game.phase() {
-            Phase::ToThrow { .. } => Decision::Throw,
+            Phase::ToThrow { .. } if game.turn().offer().is_none() => Decision::Throw,
             _ => strategy.decide(&View::of_game(game)),
         };
         act(game, decision, dice)?;
@@ -114,6 +114,7 @@ fn act(
     let seat = game.current();
     let done = match decision {
         Decision::Throw => game.throw(thrown(game.phase(), dice)?).map(drop),
+        Decision::TakeOver => game.take_over().map(drop),
         Decision::Keep(dice) => game.keep(dice).map(drop),
         Decision::KeepAs(partition) => game.keep_as(&partition).map(drop),
         Decision::Bank => game.bank().map(drop),

@@ -6,7 +6,9 @@ use crate::turn::Phase;
 
 /// Keeps the most points, of equal ones the fewest dice, and banks at a threshold.
 ///
-/// It also banks as soon as that meets the target. Where banking is refused it throws on.
+/// It also banks as soon as that meets the target, and after the last throw that the rules allow.
+/// Where banking is refused it throws on, or gives up if it may not. It never takes over what the
+/// player before left.
 ///
 /// ```
 /// use hotdice::strategy::{MostPoints, Strategy};
@@ -38,7 +40,9 @@ impl Strategy for MostPoints {
 
 /// Keeps as many dice as it can, of equal many the most points, and banks at a threshold.
 ///
-/// It also banks as soon as that meets the target. Where banking is refused it throws on.
+/// It also banks as soon as that meets the target, and after the last throw that the rules allow.
+/// Where banking is refused it throws on, or gives up if it may not. It never takes over what the
+/// player before left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AllScoring {
     /// The turn points at which it banks.
@@ -66,6 +70,8 @@ fn decide<R: Ord>(view: &View<'_>, bank_at: u32, rank: impl Fn(&Keep) -> R) -> D
             let best = view.keeps().reduce(higher);
             best.map_or(Decision::Forfeit, |keep| Decision::Keep(keep.dice))
         }
+        Phase::ToDecide { dice: 0 } if view.can_bank() => Decision::Bank,
+        Phase::ToDecide { dice: 0 } => Decision::Forfeit,
         Phase::ToDecide { .. } => {
             let enough = view.points() >= bank_at || view.meets_target();
             if enough && view.can_bank() {

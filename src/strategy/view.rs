@@ -67,8 +67,8 @@ impl<'a> View<'a> {
         self.turn.can_bank()
     }
 
-    /// Whether the player's total and the points at risk together meet the target.
+    /// Whether a bank of the points at risk meets the target; never where rounds are counted.
     pub fn meets_target(&self) -> bool {
-        i64::from(self.points()) >= self.turn.missing()
+        self.turn.meets_target()
     }
 }

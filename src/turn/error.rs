@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::state::{Account, Kept, Phase, TurnEnd};
 use crate::dice::Dice;
 use crate::keeps::KeepError;
-use crate::rules::Held;
+use crate::rules::{Confirmation, Held};
 
 /// An action that a turn refuses. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
@@ -19,6 +19,15 @@ pub enum TurnError {
         /// What the turn waits for.
         phase: Phase,
     },
+    /// All throws that the rules allow have been made.
+    #[error("the turn has had its {allowed} throws")]
+    NoThrowLeft {
+        /// The throws of a turn.
+        allowed: u8,
+    },
+    /// There is nothing to take over from the player before.
+    #[error("the player before has left nothing to take over")]
+    NoOffer,
     /// A throw of too few or too many dice.
     #[error("a throw of {expected} dice is expected, not of {got}")]
     DiceCount {
@@ -60,6 +69,12 @@ pub enum BankRefusal {
     /// Hot dice must be thrown.
     #[error("all dice have scored and must be thrown again")]
     HotDice,
+    /// A combination is unconfirmed.
+    #[error("{}", Unconfirmed(*pending))]
+    Unconfirmed {
+        /// What confirms it.
+        pending: Confirmation,
+    },
     /// Too few points for the player's first bank.
     #[error("the first bank needs {needed} points, and the turn has {points}")]
     BelowOpening {
@@ -75,6 +90,22 @@ pub enum BankRefusal {
         needed: u32,
         /// The turn points.
         points: u32,
+    },
+    /// Points that are no multiple of the granularity.
+    #[error("only multiples of {granularity} points can be banked, not {points}")]
+    NoMultiple {
+        /// The points of which a bank is a multiple.
+        granularity: u32,
+        /// The turn points.
+        points: u32,
+    },
+    /// More dice left than a bank may leave.
+    #[error("a bank may leave {at_most} dice, not {left}")]
+    DiceLeft {
+        /// The dice that may be left.
+        at_most: u8,
+        /// The dice that are left.
+        left: u8,
     },
     /// More points than an exact target leaves.
     #[error(
@@ -98,6 +129,12 @@ pub enum ResumeTurnError {
         /// The account.
         Account,
     ),
+    /// Something to take over, or taken over, where nothing can be.
+    #[error("offer: nothing can have been left for this player to take over")]
+    Offer,
+    /// Something unconfirmed that no combination asks for.
+    #[error("pending: no combination asks for what is unconfirmed")]
+    Pending,
     /// Dice in hand and held that are not all dice of the game.
     #[error("dice: {in_hand} in hand and {held} held are not the {dice} of the game")]
     DiceInHand {
@@ -155,6 +192,7 @@ impl core::fmt::Display for Awaits {
         match self.0 {
             Phase::ToThrow { dice } => write!(f, "waits for a throw of {dice} dice"),
             Phase::ToKeep => f.write_str("waits for dice to be kept"),
+            Phase::ToDecide { dice: 0 } => f.write_str("waits for the bank"),
             Phase::ToDecide { dice } => {
                 write!(f, "waits for a throw of {dice} dice or the bank")
             }
@@ -162,6 +200,26 @@ impl core::fmt::Display for Awaits {
             Phase::Over(TurnEnd::Bust(_)) => f.write_str("ended with a bust"),
             Phase::Over(TurnEnd::Won) => f.write_str("won the game"),
             Phase::Over(TurnEnd::Forfeited) => f.write_str("was given up"),
+        }
+    }
+}
+
+/// What is missing to a bank, for messages.
+struct Unconfirmed(Confirmation);
+
+impl core::fmt::Display for Unconfirmed {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self.0 {
+            Confirmation::None => f.write_str("nothing is unconfirmed"),
+            Confirmation::Points(points) => {
+                write!(
+                    f,
+                    "a combination is to be confirmed by {points} further points"
+                )
+            }
+            Confirmation::Single => {
+                f.write_str("a combination is to be confirmed by a further single die")
+            }
         }
     }
 }

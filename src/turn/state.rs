@@ -4,7 +4,7 @@ use super::error::ResumeTurnError;
 use super::{MAX_TOTAL, MAX_TURN_POINTS};
 use crate::dice::Dice;
 use crate::keeps::{Bust, Verdict};
-use crate::rules::{Held, RuleSet, Worth};
+use crate::rules::{CombinationKind, Confirmation, Held, Piggyback, RuleSet, Worth};
 
 /// What a player brings to a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +30,25 @@ impl Account {
         }
     }
 
+    /// Whether a player with this account may take over what the player before left.
+    pub(super) fn may_piggyback(self, piggyback: Piggyback) -> bool {
+        match piggyback {
+            Piggyback::Off => false,
+            Piggyback::On => true,
+            Piggyback::OnBoard => self.on_board,
+            Piggyback::FromTotal(total) => i64::from(self.total) >= i64::from(total),
+        }
+    }
+
+    /// The account once a penalty is paid, which takes it no lower than the lowest total.
+    pub(crate) fn charged(self, points: u32, lowest: i32) -> Self {
+        let floor = lowest.max(-MAX_TOTAL).min(self.total);
+        Self {
+            total: self.total.saturating_sub_unsigned(points).max(floor),
+            ..self
+        }
+    }
+
     /// Refuses a total out of range, and points banked without an opening.
     pub(crate) fn check(self) -> Result<(), ResumeTurnError> {
         let in_range = (-MAX_TOTAL..=MAX_TOTAL).contains(&self.total);
@@ -52,7 +71,8 @@ pub enum Phase {
     ToKeep,
     /// Another throw, or the bank; or the keep is taken back.
     ToDecide {
-        /// How many dice another throw takes: those left, or all with hot dice.
+        /// How many dice another throw takes: those left, or all with hot dice; 0 once the rules
+        /// allow no more throws.
         dice: u8,
     },
     /// Nothing more.
@@ -86,9 +106,32 @@ pub struct Kept {
     pub points: u32,
     /// The dice that later throws may build on once these are held; see [`Held::open`].
     pub open: Dice,
+    /// What is unconfirmed with these kept.
+    pub pending: Confirmation,
+}
+
+/// What the player before has banked and left on the table, for the next one to take over; see
+/// [`Piggyback`](crate::Piggyback).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Offer {
+    /// The points to begin with.
+    pub points: u32,
+    /// The dice of the cycle that stay where they are; the others are thrown.
+    pub held: Held,
 }
 
 impl Kept {
+    /// Dice that no later throw builds on, with nothing to confirm.
+    #[inline]
+    pub(super) const fn closed(dice: Dice, points: u32) -> Self {
+        Self {
+            dice,
+            points,
+            open: Dice::EMPTY,
+            pending: Confirmation::None,
+        }
+    }
+
     /// What is held once the dice of the game go on with these kept.
     #[inline]
     pub(super) fn held_after(&self, held: Held, dice_of_game: u8) -> Held {
@@ -107,7 +150,11 @@ impl Kept {
 pub struct TurnState {
     /// The player's account as the turn began.
     pub account: Account,
-    /// The points gathered with earlier throws of the turn.
+    /// What the player may take over before the first throw.
+    pub offer: Option<Offer>,
+    /// The points that were taken over.
+    pub inherited: u32,
+    /// The points gathered before the throw on the table, those taken over included.
     pub points: u32,
     /// How many throws there were.
     pub throws: u32,
@@ -115,6 +162,8 @@ pub struct TurnState {
     pub in_hand: u8,
     /// What was kept of earlier throws of this cycle.
     pub held: Held,
+    /// What is unconfirmed of earlier throws.
+    pub pending: Confirmation,
     /// The throw on the table; empty before the first one.
     pub throw: Dice,
     /// What is kept of it.
@@ -128,10 +177,13 @@ impl TurnState {
     pub(super) const fn begin(account: Account, dice: u8) -> Self {
         Self {
             account,
+            offer: None,
+            inherited: 0,
             points: 0,
             throws: 0,
             in_hand: dice,
             held: Held::NOTHING,
+            pending: Confirmation::None,
             throw: Dice::EMPTY,
             kept: None,
             end: None,
@@ -173,7 +225,9 @@ impl TurnState {
     pub(super) fn check(&self, rules: &RuleSet) -> Result<(), ResumeTurnError> {
         self.account.check()?;
         self.check_dice(rules)?;
+        self.check_offer(rules)?;
         self.check_points(rules)?;
+        self.check_pending(rules)?;
         self.check_throw(rules)?;
         self.check_kept(rules)?;
         self.check_end(rules)
@@ -194,15 +248,36 @@ impl TurnState {
         Ok(())
     }
 
+    fn check_offer(&self, rules: &RuleSet) -> Result<(), ResumeTurnError> {
+        let allowed = self.account.may_piggyback(rules.piggyback());
+        let banked = |points: u32| {
+            (1..=MAX_TURN_POINTS).contains(&points) && points % rules.granularity() == 0
+        };
+        let offered = self.offer.is_none_or(|offer| {
+            let begins = self.throws == 0 && self.inherited == 0;
+            allowed && begins && banked(offer.points) && rules.allows_held(offer.held)
+        });
+        let inherited = self.inherited == 0 || allowed && banked(self.inherited);
+        if offered && inherited {
+            Ok(())
+        } else {
+            Err(ResumeTurnError::Offer)
+        }
+    }
+
     fn check_points(&self, rules: &RuleSet) -> Result<(), ResumeTurnError> {
         // Each throw before the one on the table was kept for at least one point.
         let earlier = self.throws.saturating_sub(1);
-        let most = u64::from(rules.most_points()) * u64::from(earlier);
+        let inherited = u64::from(self.inherited);
+        let most = u64::from(rules.most_points()) * u64::from(earlier) + inherited;
         let points = u64::from(self.points);
         let held = u64::from(!self.held.dice().is_empty());
-        let least = u64::from(earlier).max(held).min(MAX_TURN_POINTS.into());
+        let least = (u64::from(earlier) + inherited)
+            .max(held)
+            .min(MAX_TURN_POINTS.into());
         let possible = (least..=most.min(MAX_TURN_POINTS.into())).contains(&points);
-        let begun = self.throws > 0 || self.held.dice().is_empty() && self.throw.is_empty();
+        let fresh = self.held.dice().is_empty() || self.inherited > 0;
+        let begun = self.throws > 0 || fresh && self.throw.is_empty();
         if !possible || !begun {
             return Err(ResumeTurnError::Points {
                 points: self.points,
@@ -210,6 +285,26 @@ impl TurnState {
             });
         }
         Ok(())
+    }
+
+    fn check_pending(&self, rules: &RuleSet) -> Result<(), ResumeTurnError> {
+        let mut asked = CombinationKind::ALL
+            .into_iter()
+            .map(|kind| rules.confirmation(kind));
+        let possible = match self.pending {
+            Confirmation::None => true,
+            _ if self.throws < 2 => false,
+            Confirmation::Points(missing) => asked.any(|asked| match asked {
+                Confirmation::Points(points) => (1..=points).contains(&missing),
+                _ => false,
+            }),
+            Confirmation::Single => asked.any(|asked| asked == Confirmation::Single),
+        };
+        if possible {
+            Ok(())
+        } else {
+            Err(ResumeTurnError::Pending)
+        }
     }
 
     fn check_throw(&self, rules: &RuleSet) -> Result<(), ResumeTurnError> {
@@ -224,9 +319,17 @@ impl TurnState {
             Some(TurnEnd::Bust(bust)) => Some(bust),
             _ => None,
         };
+        let thrown = super::Turn {
+            rules,
+            state: Self {
+                kept: None,
+                end: None,
+                ..*self
+            },
+        };
         let verdict = match self.throws {
             0 => Verdict::Scores,
-            _ => rules.verdict_holding(self.throw, self.held),
+            _ => thrown.verdict(),
         };
         let expected = bust.map_or(Verdict::Scores, Verdict::Bust);
         if verdict != expected {
@@ -245,7 +348,9 @@ impl TurnState {
         };
         let known = rules.partitions_holding(&keep, self.held).any(|partition| {
             let after = rules.held_after(self.held, kept.dice, &partition);
-            partition.worth() == Worth::Points(kept.points) && after.open() == kept.open
+            let pending = rules.pending_after(self.pending, &partition);
+            partition.worth() == Worth::Points(kept.points)
+                && (after.open(), pending) == (kept.open, kept.pending)
         });
         if known { Ok(()) } else { refused }
     }

@@ -130,7 +130,7 @@ fn event(
 }
 
 fn stands_as(game: &Game<'_>, position: &Position) -> TestCaseResult {
-    for (seat, &Seat { account, left }) in (0..).zip(game.seats()) {
+    for (seat, &Seat { account, left, .. }) in (0..).zip(game.seats()) {
         prop_assert_eq!(account, position.account(seat), "seat {}", seat);
         prop_assert_eq!(left, !position.staying.contains(&seat), "seat {}", seat);
     }

@@ -1,6 +1,6 @@
 //! Bytes being read, none of them trusted.
 
-use super::writer::MAGIC;
+use super::writer::{CHECKSUM, MAGIC};
 use super::{HOTDICE_SAVE_VERSION, Kind};
 use crate::capi::refused::Refused;
 use crate::capi::status::{HOTDICE_STATUS_BAD_SAVE, HOTDICE_STATUS_OTHER_VERSION};
@@ -24,7 +24,7 @@ impl<'a> Reader<'a> {
             return Err(Refused(HOTDICE_STATUS_OTHER_VERSION));
         }
         let (checked, checksum) = bytes.split_last_chunk().ok_or(BAD)?;
-        if crc32fast::hash(checked) != u32::from_le_bytes(*checksum) {
+        if CHECKSUM.checksum(checked) != u32::from_le_bytes(*checksum) {
             return Err(BAD);
         }
         if reader.byte()? != kind as u8 {

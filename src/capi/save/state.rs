@@ -6,17 +6,19 @@ use crate::capi::refused::Refused;
 
 use crate::game::{GameState, Outcome, Reason, Seat, SeatSet};
 use crate::keeps::Bust;
-use crate::rules::{Held, MAX_PLAYERS};
-use crate::turn::{Account, Kept, TurnEnd, TurnState};
+use crate::rules::{Confirmation, Held, MAX_PLAYERS};
+use crate::turn::{Account, Kept, Offer, TurnEnd, TurnState};
 
 impl Writer {
     pub(super) fn turn(&mut self, state: &TurnState) {
         self.account(state.account);
+        self.optional(state.offer, Self::offer);
+        self.word(state.inherited);
         self.word(state.points);
         self.word(state.throws);
         self.byte(state.in_hand);
-        self.dice(state.held.dice);
-        self.dice(state.held.open);
+        self.held(state.held);
+        self.pending(state.pending);
         self.dice(state.throw);
         self.optional(state.kept, Self::kept);
         self.optional(state.end, Self::end);
@@ -27,10 +29,31 @@ impl Writer {
         self.flag(account.on_board);
     }
 
+    fn offer(&mut self, offer: Offer) {
+        self.word(offer.points);
+        self.held(offer.held);
+    }
+
+    fn held(&mut self, held: Held) {
+        self.dice(held.dice);
+        self.dice(held.open);
+    }
+
+    fn pending(&mut self, pending: Confirmation) {
+        let (kind, points) = match pending {
+            Confirmation::None => (0, 0),
+            Confirmation::Points(points) => (1, points),
+            Confirmation::Single => (2, 0),
+        };
+        self.byte(kind);
+        self.word(points);
+    }
+
     fn kept(&mut self, kept: Kept) {
         self.dice(kept.dice);
         self.word(kept.points);
         self.dice(kept.open);
+        self.pending(kept.pending);
     }
 
     fn end(&mut self, end: TurnEnd) {
@@ -42,8 +65,9 @@ impl Writer {
             TurnEnd::Bust(Bust::Toxic) => self.byte(2),
             TurnEnd::Bust(Bust::InstantLoss) => self.byte(3),
             TurnEnd::Bust(Bust::NothingScores) => self.byte(4),
-            TurnEnd::Won => self.byte(5),
-            TurnEnd::Forfeited => self.byte(6),
+            TurnEnd::Bust(Bust::LastThrow) => self.byte(5),
+            TurnEnd::Won => self.byte(6),
+            TurnEnd::Forfeited => self.byte(7),
         }
     }
 
@@ -52,9 +76,11 @@ impl Writer {
         for seat in &state.seats[..state.players.into()] {
             self.account(seat.account);
             self.flag(seat.left);
+            self.byte(seat.busts);
         }
         self.byte(state.first);
         self.byte(state.current);
+        self.word(state.round);
         self.word(state.turns);
         self.optional(state.due, Self::seat_set);
         self.optional(state.outcome, Self::outcome);
@@ -72,6 +98,7 @@ impl Writer {
             Reason::InstantWin => 2,
             Reason::LastStanding => 3,
             Reason::Abandoned => 4,
+            Reason::Rounds => 5,
         });
     }
 }
@@ -80,13 +107,13 @@ impl Reader<'_> {
     pub(super) fn turn(&mut self) -> Result<TurnState, Refused> {
         Ok(TurnState {
             account: self.account()?,
+            offer: self.optional(Self::offer)?,
+            inherited: self.word()?,
             points: self.word()?,
             throws: self.word()?,
             in_hand: self.byte()?,
-            held: Held {
-                dice: self.dice()?,
-                open: self.dice()?,
-            },
+            held: self.held()?,
+            pending: self.pending()?,
             throw: self.dice()?,
             kept: self.optional(Self::kept)?,
             end: self.optional(Self::end)?,
@@ -100,11 +127,35 @@ impl Reader<'_> {
         })
     }
 
+    fn offer(&mut self) -> Result<Offer, Refused> {
+        Ok(Offer {
+            points: self.word()?,
+            held: self.held()?,
+        })
+    }
+
+    fn held(&mut self) -> Result<Held, Refused> {
+        Ok(Held {
+            dice: self.dice()?,
+            open: self.dice()?,
+        })
+    }
+
+    fn pending(&mut self) -> Result<Confirmation, Refused> {
+        match (self.byte()?, self.word()?) {
+            (0, 0) => Ok(Confirmation::None),
+            (1, points) => Ok(Confirmation::Points(points)),
+            (2, 0) => Ok(Confirmation::Single),
+            _ => Err(BAD),
+        }
+    }
+
     fn kept(&mut self) -> Result<Kept, Refused> {
         Ok(Kept {
             dice: self.dice()?,
             points: self.word()?,
             open: self.dice()?,
+            pending: self.pending()?,
         })
     }
 
@@ -116,8 +167,9 @@ impl Reader<'_> {
             2 => Ok(TurnEnd::Bust(Bust::Toxic)),
             3 => Ok(TurnEnd::Bust(Bust::InstantLoss)),
             4 => Ok(TurnEnd::Bust(Bust::NothingScores)),
-            5 => Ok(TurnEnd::Won),
-            6 => Ok(TurnEnd::Forfeited),
+            5 => Ok(TurnEnd::Bust(Bust::LastThrow)),
+            6 => Ok(TurnEnd::Won),
+            7 => Ok(TurnEnd::Forfeited),
             _ => Err(BAD),
         }
     }
@@ -129,6 +181,7 @@ impl Reader<'_> {
             *seat = Seat {
                 account: self.account()?,
                 left: self.flag()?,
+                busts: self.byte()?,
             };
         }
         Ok(GameState {
@@ -136,6 +189,7 @@ impl Reader<'_> {
             players,
             first: self.byte()?,
             current: self.byte()?,
+            round: self.word()?,
             turns: self.word()?,
             due: self.optional(Self::seat_set)?,
             outcome: self.optional(Self::outcome)?,
@@ -160,6 +214,7 @@ impl Reader<'_> {
                 2 => Reason::InstantWin,
                 3 => Reason::LastStanding,
                 4 => Reason::Abandoned,
+                5 => Reason::Rounds,
                 _ => return Err(BAD),
             },
         })

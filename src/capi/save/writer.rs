@@ -1,10 +1,15 @@
 //! Bytes being written, in a buffer that holds the longest save.
 
+use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
+
 use super::{HOTDICE_MAX_SAVE, HOTDICE_SAVE_VERSION, Kind};
 use crate::dice::Dice;
 
 /// What every save begins with.
 pub(super) const MAGIC: [u8; 4] = *b"HDIC";
+
+/// The checksum that every save ends with. Saves are too short for a table to be worth its room.
+pub(super) const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
 pub(super) struct Writer {
     bytes: [u8; HOTDICE_MAX_SAVE],
@@ -24,7 +29,7 @@ impl Writer {
 
     /// The bytes, with their checksum.
     pub(super) fn finish(&mut self) -> &[u8] {
-        let checksum = crc32fast::hash(&self.bytes[..self.len]);
+        let checksum = CHECKSUM.checksum(&self.bytes[..self.len]);
         self.put(checksum.to_le_bytes());
         &self.bytes[..self.len]
     }
