@@ -46,10 +46,11 @@
  *   HOTDICE_STATUS_NULL; a function that returns a value says what NULL gives. Outputs must not
  *   overlap inputs.
  * - Every number is checked for its range. No call overflows, aborts or prints; a bug inside comes
- *   back as HOTDICE_STATUS_PANIC (the Rust runtime then writes a line to stderr).
+ *   back as HOTDICE_STATUS_PANIC (the Rust runtime then writes a line to stderr), or as a trap in
+ *   WebAssembly.
  * - Lists are written to `out`, which has room for `capacity` of them; `*out_len` is always the full
- *   number. `out` may be NULL if `capacity` is 0, to ask for it. If they do not fit, the status is
- *   HOTDICE_STATUS_TOO_SMALL and only the number is written. Texts are lists of characters with a
+ *   number. `out` may be NULL if `capacity` is 0, to ask for it: the status is then HOTDICE_STATUS_OK.
+ *   If they do not fit, it is HOTDICE_STATUS_TOO_SMALL and only the number is written. Texts are lists of characters with a
  *   final NUL, which `*out_len` does not count but `capacity` has to hold. They are UTF-8.
  * - Values (`struct` with fields) are yours: make, copy and drop them as you like. Small ones are
  *   passed by value. Fields named `reserved` must be 0.
