@@ -46,11 +46,13 @@
  *   HOTDICE_STATUS_NULL; a function that returns a value says what NULL gives. Outputs must not
  *   overlap inputs.
  * - Every number is checked for its range. No call overflows, aborts or prints; a bug inside comes
- *   back as HOTDICE_STATUS_PANIC (the Rust runtime then writes a line to stderr).
+ *   back as HOTDICE_STATUS_PANIC (the Rust runtime then writes a line to stderr), or as a trap in
+ *   WebAssembly.
  * - Lists are written to `out`, which has room for `capacity` of them; `*out_len` is always the full
- *   number. `out` may be NULL if `capacity` is 0, to ask for it. If they do not fit, the status is
- *   HOTDICE_STATUS_TOO_SMALL and only the number is written. Texts are lists of characters with a
- *   final NUL, which `*out_len` does not count but `capacity` has to hold. They are UTF-8.
+ *   number. `out` may be NULL if `capacity` is 0, to ask for it: the status is then HOTDICE_STATUS_OK.
+ *   If they do not fit, it is HOTDICE_STATUS_TOO_SMALL and only the number is written. Texts are
+ *   lists of characters with a final NUL, which `*out_len` does not count but `capacity` has to hold.
+ *   They are UTF-8.
  * - Values (`struct` with fields) are yours: make, copy and drop them as you like. Small ones are
  *   passed by value. Fields named `reserved` must be 0.
  * - Objects (`struct` without fields here) come from a function that writes a pointer to them, and
@@ -1934,7 +1936,8 @@ hotdice_status hotdice_rules_points(const struct hotdice_rules *rules,
                                     uint32_t *out_points);
 
 /**
- * Whether this throw is lost with these dice held, and why: one of `HOTDICE_BUST_...`.
+ * Whether this throw is lost with these dice held, and why: one of `HOTDICE_BUST_...`. A throw of
+ * more dice than are left is not refused, but what it gives has no meaning.
  *
  * Errors: HOTDICE_STATUS_BAD_HELD, HOTDICE_STATUS_BAD_DICE, and HOTDICE_STATUS_NULL.
  */
@@ -2264,7 +2267,10 @@ hotdice_status hotdice_turn_take_back(struct hotdice_turn *turn, struct hotdice_
 /**
  * Ends the turn and writes its points, to be added to the player's total.
  *
- * Errors: the refusals of `hotdice_bank_check`, and HOTDICE_STATUS_NULL.
+ * Errors: HOTDICE_STATUS_TURN_OVER, HOTDICE_STATUS_NOTHING_KEPT, HOTDICE_STATUS_HOT_DICE,
+ * HOTDICE_STATUS_UNCONFIRMED, HOTDICE_STATUS_BELOW_OPENING, HOTDICE_STATUS_BELOW_MINIMUM,
+ * HOTDICE_STATUS_NO_MULTIPLE, HOTDICE_STATUS_DICE_LEFT or HOTDICE_STATUS_ABOVE_TARGET, as
+ * `hotdice_turn_check_bank` tells; and HOTDICE_STATUS_NULL.
  */
 hotdice_status hotdice_turn_bank(struct hotdice_turn *turn, uint32_t *out_points);
 

@@ -141,7 +141,10 @@ pub unsafe extern "C" fn hotdice_turn_take_back(
 
 /// Ends the turn and writes its points, to be added to the player's total.
 ///
-/// Errors: the refusals of `hotdice_bank_check`, and HOTDICE_STATUS_NULL.
+/// Errors: HOTDICE_STATUS_TURN_OVER, HOTDICE_STATUS_NOTHING_KEPT, HOTDICE_STATUS_HOT_DICE,
+/// HOTDICE_STATUS_UNCONFIRMED, HOTDICE_STATUS_BELOW_OPENING, HOTDICE_STATUS_BELOW_MINIMUM,
+/// HOTDICE_STATUS_NO_MULTIPLE, HOTDICE_STATUS_DICE_LEFT or HOTDICE_STATUS_ABOVE_TARGET, as
+/// `hotdice_turn_check_bank` tells; and HOTDICE_STATUS_NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hotdice_turn_bank(
     turn: *mut hotdice_turn,

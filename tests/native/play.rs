@@ -1,0 +1,123 @@
+//! Games with the C example `play`, typed through a pipe.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use hotdice::{DiceSource, SeededDice};
+
+use crate::program::{Executable, Program};
+
+fn example() -> Option<Executable> {
+    let program = Program::new("gcc", "c99")?.source("examples/c/play.c");
+    Some(program.build())
+}
+
+/// How it ends when this is typed.
+fn end_typing(command: &mut Command, typed: &str) -> Output {
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the example starts");
+    let mut stdin = child.stdin.take().expect("the input is piped");
+    let typed = typed.to_owned();
+    let typist = std::thread::spawn(move || {
+        // It may leave before it has read all.
+        let _ = stdin.write_all(typed.as_bytes());
+    });
+    let output = child.wait_with_output().expect("the example ends");
+    typist.join().expect("nothing is wrong with typing");
+    output
+}
+
+/// What it prints when this is typed, given that it succeeds and complains of nothing.
+#[track_caller]
+fn session(arguments: &[&str], typed: &str) -> Option<String> {
+    let output = end_typing(example()?.command().args(arguments), typed);
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    assert!(output.status.success(), "{}", output.status);
+    Some(String::from_utf8(output.stdout).expect("it prints text"))
+}
+
+#[test]
+fn the_end_of_the_input_quits() {
+    let Some(printed) = session(&["titusind", "7"], "") else {
+        return;
+    };
+    let first = SeededDice::new(7).throw(6).expect("six dice can be thrown");
+    assert!(printed.contains(&format!("\n  throw {}\n", first.dice())));
+    assert!(printed.ends_with("1. You: 0 points\n1. Computer: 0 points\n"));
+}
+
+#[test]
+fn a_game_comes_to_its_end() {
+    // Keeps the first, banks whatever may be banked, and throws otherwise.
+    let typed = "1\nb\nt\n".repeat(5000);
+    for (rules, players) in [("crapola", 2), ("titusind", 2), ("tysiac", 2)] {
+        let Some(printed) = session(&[rules, "11"], &typed) else {
+            return;
+        };
+        let standings: Vec<_> = printed.lines().rev().take(players).collect();
+        let won = standings.iter().any(|line| line.ends_with(", the winner"));
+        assert!(won, "{rules}: {standings:?}");
+    }
+}
+
+#[test]
+fn what_is_typed_wrongly_is_answered_with_what_can_be_typed() {
+    let typed = "0\n99999999999999999999999\nxyz\nb\n-1\n1\n1\nxyz\nT\n".to_owned();
+    let Some(printed) = session(&["titusind", "7"], &typed) else {
+        return;
+    };
+    let answers = |answer: &str| printed.matches(answer).count();
+    assert_eq!(answers("Type the number of a keep, 1 to 2;"), 5);
+    assert_eq!(answers("Type t to throw again, b to bank,"), 3);
+}
+
+#[test]
+fn a_line_longer_than_any_is_one_answer() {
+    let Some(printed) = session(&["titusind", "7"], &format!("{}\n1\n", "9".repeat(1000))) else {
+        return;
+    };
+    assert_eq!(printed.matches("Type the number of a keep").count(), 1);
+    assert_eq!(printed.matches("  keep 1 for 100 points").count(), 1);
+}
+
+#[test]
+fn a_keep_is_taken_back_a_turn_given_up_and_a_bank_refused() {
+    let Some(printed) = session(&["titusind", "7"], "1\nu\n2\nb\ng\nq\n") else {
+        return;
+    };
+    assert!(printed.contains("  keep 1 for 100 points, 5 left\n"));
+    assert!(printed.contains("  keep 1-1 for 200 points, 4 left\n"));
+    let refused = "No bank of 200 points: the player's first bank needs more points (1000)\n";
+    assert!(printed.contains(refused));
+    assert!(printed.contains("  the turn is given up\n\nComputer: 0 points\n"));
+}
+
+#[test]
+fn arguments_that_are_none_are_refused() {
+    let Some(example) = example() else { return };
+    for (arguments, complaint) in [
+        (
+            ["unknown", "7"].as_slice(),
+            "error: there are no rules \"unknown\", only crapola,",
+        ),
+        (["titusind", "-7"].as_slice(), "usage: play [RULES] [SEED]"),
+        (
+            ["titusind", "18446744073709551616"].as_slice(),
+            "usage: play [RULES] [SEED]",
+        ),
+        (
+            ["titusind", "7", "8"].as_slice(),
+            "usage: play [RULES] [SEED]",
+        ),
+    ] {
+        let output = end_typing(example.command().args(arguments), "");
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(said.starts_with(complaint), "{arguments:?}: {said}");
+        assert!(output.stdout.is_empty(), "{arguments:?}");
+    }
+}

@@ -1,0 +1,141 @@
+//! The C ABI as one WebAssembly module, run by Node.
+//!
+//! The module is built by the command of the README. A rustup toolchain with the target is all that
+//! takes; here it is Debian's compiler for the web, which builds the standard library as well.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::LazyLock;
+use std::{env, fs, iter};
+
+use hotdice::{Preset, RuleSet};
+
+use crate::program::output;
+use crate::readme::block;
+use crate::seeded_game::{self, THROWS};
+use crate::tool::tool;
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+/// Where Debian's packages have their compiler and its sources.
+const BIN: &str = "/usr/bin";
+const STANDARD_LIBRARY: &str = "/usr/lib/rustlib/src/rust/library/std/Cargo.toml";
+
+/// No module is larger, in bytes.
+const MOST: u64 = 200_000;
+
+/// The module, built once, unless a tool for it is absent.
+fn module() -> Option<&'static Path> {
+    static MODULE: LazyLock<Option<PathBuf>> = LazyLock::new(|| {
+        for name in ["sh", "node", "wasm-ld"] {
+            tool(name)?;
+        }
+        debian_has("/usr/bin/cargo", "cargo-web")?;
+        debian_has("/usr/bin/rustc", "rustc-web")?;
+        debian_has(STANDARD_LIBRARY, "rust-web-src")?;
+        Some(build())
+    });
+    MODULE.as_deref()
+}
+
+/// As `tool`, for a file of a Debian package.
+fn debian_has(path: &str, package: &str) -> Option<()> {
+    if !Path::new(path).exists() {
+        assert!(env::var_os("CI").is_none(), "there is no {package}");
+        eprintln!("skipped: there is no {package}");
+        return None;
+    }
+    Some(())
+}
+
+fn build() -> PathBuf {
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("wasm");
+    let commands = block("## WebAssembly", "sh")
+        .lines()
+        .filter(|line| !line.starts_with("rustup "))
+        .collect::<Vec<_>>()
+        .join("\n");
+    let path = env::var_os("PATH").unwrap_or_default();
+    let path = iter::once(PathBuf::from(BIN)).chain(env::split_paths(&path));
+    let mut shell = Command::new("sh");
+    shell
+        .args(["-euc", &commands])
+        .current_dir(ROOT)
+        .env("PATH", env::join_paths(path).expect("it was a path before"))
+        .env("CARGO_TARGET_DIR", &target)
+        .env("RUSTC", Path::new(BIN).join("rustc"))
+        .env("RUSTC_BOOTSTRAP", "1")
+        .env("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort")
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld")
+        .env_remove("CARGO_ENCODED_RUSTFLAGS")
+        .env_remove("RUSTFLAGS")
+        .env_remove("RUSTC_WRAPPER")
+        .env_remove("RUSTC_WORKSPACE_WRAPPER");
+    output(&mut shell);
+    target.join("wasm32-unknown-unknown/release/hotdice.wasm")
+}
+
+/// What a program in `tests/wasm` prints of the module.
+#[track_caller]
+fn printed(module: &Path, program: &str, arguments: &[&str]) -> String {
+    let programs = Path::new(ROOT).join("tests/wasm");
+    let mut node = Command::new("node");
+    node.arg(programs.join(program)).arg(module).args(arguments);
+    output(&mut node)
+}
+
+#[test]
+#[ignore = "builds the standard library, which takes minutes; .ci/stages/76-wasm runs it"]
+fn the_module_is_small() {
+    let Some(module) = module() else {
+        return;
+    };
+    let size = fs::metadata(module).expect("it was built").len();
+    println!("the WebAssembly module has {size} bytes");
+    assert!(size <= MOST, "at most {MOST} are allowed");
+}
+
+#[test]
+#[ignore = "builds the standard library, which takes minutes; .ci/stages/76-wasm runs it"]
+fn keeps_in_the_module_are_those_of_rust() {
+    let Some(module) = module() else {
+        return;
+    };
+    for preset in Preset::ALL {
+        let dice = RuleSet::preset(preset).dice();
+        for throw in THROWS
+            .into_iter()
+            .filter(|throw| throw.len() <= dice.into())
+        {
+            let lines = printed(module, "keeps.mjs", &[preset.id(), throw]);
+            assert_eq!(
+                lines,
+                seeded_game::keeps(preset, throw),
+                "{preset:?} {throw}"
+            );
+        }
+    }
+}
+
+#[test]
+#[ignore = "builds the standard library, which takes minutes; .ci/stages/76-wasm runs it"]
+fn seeded_games_in_the_module_go_as_in_rust() {
+    let Some(module) = module() else {
+        return;
+    };
+    for (preset, seed) in Preset::ALL.into_iter().zip(1_u64..) {
+        let lines = printed(module, "game.mjs", &[preset.id(), &seed.to_string()]);
+        assert_eq!(lines, seeded_game::standings(preset, seed), "{preset:?}");
+    }
+}
+
+#[test]
+#[ignore = "builds the standard library, which takes minutes; .ci/stages/76-wasm runs it"]
+fn the_module_exports_the_functions_of_the_baseline_and_imports_nothing() {
+    let Some(module) = module() else {
+        return;
+    };
+    let symbols = fs::read_to_string(Path::new(ROOT).join("abi/symbols.txt"));
+    let symbols = symbols.expect("the baseline is there");
+    assert_eq!(printed(module, "exports.mjs", &[]), symbols);
+}
