@@ -3,6 +3,7 @@
 mod last_turn;
 mod pairs;
 mod pass;
+mod table;
 mod turn;
 
 use alloc::vec;
@@ -15,6 +16,8 @@ use crate::rules::{Ending, Finish, RuleSet, Tie};
 use last_turn::LastTurns;
 use pairs::Pair;
 use pass::{LANES, Plan, Room};
+pub use table::LoadRaceError;
+use table::Table;
 pub use turn::{RaceError, RacePlayer};
 
 /// More situations of a turn than this make no race.
@@ -57,30 +60,6 @@ pub struct Progress {
     pub done: usize,
     /// All steps.
     pub all: usize,
-}
-
-/// Values by the totals of the player to move and the other.
-#[derive(Clone, Debug)]
-struct Table {
-    size: usize,
-    values: Vec<f64>,
-}
-
-impl Table {
-    fn new(size: usize) -> Self {
-        Self {
-            size,
-            values: vec![0.5; size * size],
-        }
-    }
-
-    fn at(&self, own: usize, other: usize) -> f64 {
-        self.values[own * self.size + other]
-    }
-
-    fn set(&mut self, own: usize, other: usize, value: f64) {
-        self.values[own * self.size + other] = value;
-    }
 }
 
 impl Race {
