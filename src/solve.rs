@@ -26,4 +26,4 @@ pub use best_turn::{BestTurn, TurnTable};
 pub use distribution::Distribution;
 pub use error::SolveError;
 pub use long_run::LongRun;
-pub use race::{LoadRaceError, Progress, Race, RaceError, RacePlayer};
+pub use race::{LoadRaceError, Progress, Race, RaceError, RacePlayer, RaceState};

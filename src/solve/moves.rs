@@ -65,7 +65,15 @@ pub(crate) struct Moves {
 impl Moves {
     /// The moves of these rules; `None` if there are more than `most_situations`.
     pub(crate) fn of(rules: &RuleSet, most_situations: usize) -> Option<Self> {
-        let mut found = Found::default();
+        Self::on_grid(rules, most_situations, &[])
+    }
+
+    /// The moves of these rules on a grid that has these points as well.
+    pub(crate) fn on_grid(rules: &RuleSet, most_situations: usize, points: &[u32]) -> Option<Self> {
+        let mut found = Found {
+            grid: points.iter().fold(0, |grid, &points| gcd(grid, points)),
+            ..Found::default()
+        };
         found.number(Situation::fresh(rules));
         // A bank may leave any number of dice, so these are known even if no turn comes to them.
         for dice in 1..=rules.dice() {

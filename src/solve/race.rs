@@ -12,16 +12,22 @@ use core::ops::ControlFlow;
 
 use super::error::SolveError;
 use super::moves::Moves;
-use crate::rules::{Ending, Finish, RuleSet, Tie};
+use crate::rules::{BustEffect, Ending, Finish, Penalty, Piggyback, RuleSet, Tie};
 use last_turn::LastTurns;
-use pairs::Pair;
+use pairs::Solved;
 use pass::{LANES, Plan, Room};
 pub use table::LoadRaceError;
-use table::Table;
+use table::{Busts, Pair, Table};
 pub use turn::{RaceError, RacePlayer};
 
 /// More situations of a turn than this make no race.
 const MOST_SITUATIONS: usize = 2_000;
+
+/// A lowest total below this is none.
+const MOST_BELOW_ZERO: i32 = 1_000_000;
+
+/// A sweep that changes no value by more is the last.
+const SETTLED: f64 = 1e-13;
 
 /// The most values of a race: 2 GiB.
 const MOST_VALUES: usize = 1 << 28;
@@ -48,6 +54,8 @@ pub struct Race {
     moves: Moves,
     plan: Plan,
     last_turns: LastTurns,
+    /// The steps from the lowest total to 0.
+    zero: usize,
     /// By the seat of the player to move, if that makes a difference; else one for both.
     tables: Vec<Table>,
 }
@@ -56,10 +64,67 @@ pub struct Race {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Progress {
-    /// The steps that are done.
+    /// The sweeps that are done. There is one, but where busts in a row cost points there are as many
+    /// as it takes for the values to settle, a dozen or so.
+    pub sweep: usize,
+    /// The steps of this sweep that are done.
     pub done: usize,
-    /// All steps.
+    /// All steps of a sweep.
     pub all: usize,
+}
+
+/// Where two players stand before a turn.
+///
+/// ```
+/// use hotdice::solve::RaceState;
+///
+/// // 2000 to 3500, and the player to move has had two busts in a row.
+/// let state = RaceState::at(2000, 3500).with_busts(2, 0);
+/// assert_eq!(state.other, 3500);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct RaceState {
+    /// The total of the player to move, in points.
+    pub own: i32,
+    /// The total of the other.
+    pub other: i32,
+    /// The busts in a row of the player to move.
+    pub own_busts: u8,
+    /// The busts in a row of the other.
+    pub other_busts: u8,
+    /// The seat of the player to move, 0 or 1, where that makes a difference: 0 is the player who
+    /// began if a round is finished, else the one who has ties.
+    pub seat: u8,
+}
+
+impl RaceState {
+    /// These totals, without busts, the player in the first seat to move.
+    pub const fn at(own: i32, other: i32) -> Self {
+        Self {
+            own,
+            other,
+            own_busts: 0,
+            other_busts: 0,
+            seat: 0,
+        }
+    }
+
+    /// The same with so many busts in a row.
+    #[must_use]
+    pub const fn with_busts(self, own: u8, other: u8) -> Self {
+        Self {
+            own_busts: own,
+            other_busts: other,
+            ..self
+        }
+    }
+
+    /// The same with the player in this seat to move.
+    #[must_use]
+    pub const fn in_seat(self, seat: u8) -> Self {
+        Self { seat, ..self }
+    }
 }
 
 impl Race {
@@ -82,15 +147,22 @@ impl Race {
     ) -> Result<Self, SolveError> {
         let mut race = Self::unsolved(rules)?;
         let all = 2 * race.size() - 1;
-        for done in 0..all {
-            race.solve_sum(all - 1 - done);
-            if tell(Progress {
-                done: done + 1,
-                all,
-            })
-            .is_break()
-            {
-                return Err(SolveError::Cancelled);
+        for sweep in 0.. {
+            let mut change: f64 = 0.0;
+            for done in 0..all {
+                change = change.max(race.solve_sum(all - 1 - done));
+                let progress = Progress {
+                    sweep,
+                    done: done + 1,
+                    all,
+                };
+                if tell(progress).is_break() {
+                    return Err(SolveError::Cancelled);
+                }
+            }
+            // Without penalties no value depends on a lower total, and one sweep is all.
+            if rules.bust_streak().busts == 0 || change <= SETTLED {
+                break;
             }
         }
         Ok(race)
@@ -98,7 +170,16 @@ impl Race {
 
     fn unsolved(rules: &RuleSet) -> Result<Self, SolveError> {
         check(rules)?;
-        let moves = Moves::of(rules, MOST_SITUATIONS).ok_or(SolveError::TooManySituations {
+        let lowest = match rules.bust_streak().busts {
+            0 => 0,
+            _ => rules.lowest_total().unsigned_abs(),
+        };
+        let penalty = match rules.bust_streak().penalty {
+            Penalty::Points(points) => points,
+            Penalty::WholeTotal => 0,
+        };
+        let moves = Moves::on_grid(rules, MOST_SITUATIONS, &[lowest, penalty]);
+        let moves = moves.ok_or(SolveError::TooManySituations {
             most: MOST_SITUATIONS,
         })?;
         if rules.granularity() > 1 && moves.grid % rules.granularity() != 0 {
@@ -109,10 +190,15 @@ impl Race {
                 "an exact target that no total can hit",
             ));
         }
-        let size = moves.steps_up(rules.target());
+        let zero = moves.steps(lowest);
+        let size = zero.saturating_add(moves.steps_up(rules.target()));
+        let counts = usize::from(rules.bust_streak().busts.max(1));
         let seats_differ = rules.ending() == Ending::FinishRound || rules.tie() == Tie::EarlierSeat;
         let tables = if seats_differ { 2 } else { 1 };
-        if size.saturating_mul(size).saturating_mul(tables) > MOST_VALUES {
+        let values = [size, counts, counts, tables]
+            .into_iter()
+            .fold(size, usize::saturating_mul);
+        if values > MOST_VALUES {
             return Err(SolveError::TooManyValues { most: MOST_VALUES });
         }
         let plan = Plan::of(&moves);
@@ -122,11 +208,12 @@ impl Race {
             moves,
             plan,
             last_turns,
-            tables: vec![Table::new(size); tables],
+            zero,
+            tables: vec![Table::new(size, counts); tables],
         })
     }
 
-    /// The number of totals below the target.
+    /// The number of totals from the lowest to the target, that one left out.
     fn size(&self) -> usize {
         self.tables[0].size
     }
@@ -136,15 +223,14 @@ impl Race {
         &self.tables[seat % self.tables.len()]
     }
 
-    /// Solves all pairs of totals with this sum.
-    fn solve_sum(&mut self, sum: usize) {
+    /// Solves all pairs of totals with this sum, and tells by how much a value has changed at most.
+    fn solve_sum(&mut self, sum: usize) -> f64 {
         let last = self.size() - 1;
         let lowest = sum.saturating_sub(last);
         // Where seats do not differ, each pair stands for its reverse as well.
-        let highest = if self.tables.len() == 1 {
-            sum / 2
-        } else {
-            sum.min(last)
+        let highest = match self.tables.len() {
+            1 => sum / 2,
+            _ => sum.min(last),
         };
         let pairs: Vec<Pair> = (lowest..=highest)
             .map(|own| Pair {
@@ -152,31 +238,32 @@ impl Race {
                 other: sum - own,
             })
             .collect();
-        for (group, values) in pairs.chunks(LANES).zip(self.solved(&pairs)) {
-            for (lane, pair) in group.iter().enumerate() {
-                let (mine, theirs) = (values.0[lane], values.1[lane]);
-                let reverse = self.tables.len() - 1;
-                self.tables[0].set(pair.own, pair.other, mine);
-                self.tables[reverse].set(pair.other, pair.own, theirs);
+        let mut change: f64 = 0.0;
+        for (group, solved) in pairs.chunks(LANES).zip(self.solved(&pairs)) {
+            for cell in solved.cells(group, self.tables.len()) {
+                let table = &mut self.tables[cell.table];
+                change = change.max((table.at(cell.pair, cell.busts) - cell.value).abs());
+                table.set(cell.pair, cell.busts, cell.value);
             }
         }
+        change
     }
 
     #[cfg(not(feature = "parallel"))]
-    fn solved(&self, pairs: &[Pair]) -> Vec<(pass::Lanes, pass::Lanes)> {
+    fn solved(&self, pairs: &[Pair]) -> Vec<Solved> {
         let mut room = Room::new();
         pairs
             .chunks(LANES)
-            .map(|group| self.solve_pairs(group, &mut room))
+            .map(|group| self.solve_group(group, &mut room))
             .collect()
     }
 
     #[cfg(feature = "parallel")]
-    fn solved(&self, pairs: &[Pair]) -> Vec<(pass::Lanes, pass::Lanes)> {
+    fn solved(&self, pairs: &[Pair]) -> Vec<Solved> {
         use rayon::prelude::*;
         pairs
             .par_chunks(LANES)
-            .map_init(Room::new, |room, group| self.solve_pairs(group, room))
+            .map_init(Room::new, |room, group| self.solve_group(group, room))
             .collect()
     }
 
@@ -187,25 +274,63 @@ impl Race {
 
     /// The probability that the player who begins wins.
     pub fn first(&self) -> f64 {
-        self.table(0).at(0, 0)
+        self.of_pair(0, self.beginning(), Busts::default())
     }
 
-    /// The probability that the player to move wins, in the first seat (0) or the second, with these
-    /// totals; `None` for totals that no turn brings about, or at the target.
-    pub fn value(&self, seat: u8, own: u32, other: u32) -> Option<f64> {
-        let table = self.table(seat.into());
-        let step = |total: u32| {
-            let steps = self.moves.steps(total);
-            (self.moves.points(steps) == total && steps < table.size).then_some(steps)
-        };
-        Some(table.at(step(own)?, step(other)?))
+    /// The probability that the player to move wins from here on; `None` where no game comes to.
+    pub fn value(&self, state: &RaceState) -> Option<f64> {
+        let (pair, busts) = self.located(state)?;
+        Some(self.of_pair(state.seat.into(), pair, busts))
     }
 
     /// The points for the second player at the beginning that make the game most even.
     pub fn best_bonus(&self) -> u32 {
-        let unfair = |steps: usize| (self.table(0).at(0, steps) - 0.5).abs();
-        let best = (0..self.size()).min_by(|&a, &b| unfair(a).total_cmp(&unfair(b)));
+        let unfair = |steps: usize| {
+            let pair = Pair {
+                other: self.zero + steps,
+                ..self.beginning()
+            };
+            (self.of_pair(0, pair, Busts::default()) - 0.5).abs()
+        };
+        let best = (0..self.size() - self.zero).min_by(|&a, &b| unfair(a).total_cmp(&unfair(b)));
         self.moves.points(best.unwrap_or(0))
+    }
+
+    fn beginning(&self) -> Pair {
+        Pair {
+            own: self.zero,
+            other: self.zero,
+        }
+    }
+
+    fn of_pair(&self, seat: usize, pair: Pair, busts: Busts) -> f64 {
+        self.table(seat).at(pair, busts)
+    }
+
+    /// The place of a state in a table.
+    fn located(&self, state: &RaceState) -> Option<(Pair, Busts)> {
+        let pair = Pair {
+            own: self.step(state.own)?,
+            other: self.step(state.other)?,
+        };
+        let busts = Busts {
+            own: state.own_busts.into(),
+            other: state.other_busts.into(),
+        };
+        let counts = self.tables[0].counts;
+        let known = pair.own < self.size()
+            && pair.other < self.size()
+            && busts.own < counts
+            && busts.other < counts;
+        known.then_some((pair, busts))
+    }
+
+    /// A total in steps from the lowest one on, if games come to it.
+    fn step(&self, total: i32) -> Option<usize> {
+        let points =
+            u32::try_from(i64::from(total) + i64::from(self.moves.points(self.zero))).ok()?;
+        let steps = self.moves.steps(points);
+        (self.moves.points(steps) == points).then_some(steps)
     }
 }
 
@@ -216,12 +341,8 @@ fn check(rules: &RuleSet) -> Result<(), SolveError> {
             "another number of players than two",
         ));
     }
-    if rules.charges_busts() {
-        return Err(SolveError::Unsupported(
-            "busts that cost points of the total",
-        ));
-    }
-    if rules.piggyback() != crate::rules::Piggyback::Off {
+    check_penalties(rules)?;
+    if rules.piggyback() != Piggyback::Off {
         return Err(SolveError::Unsupported("piggyback"));
     }
     match (rules.ending(), rules.tie()) {
@@ -230,4 +351,23 @@ fn check(rules: &RuleSet) -> Result<(), SolveError> {
         (Ending::Immediate, _) | (_, Tie::Shared | Tie::EarlierSeat) => Ok(()),
         (_, Tie::PlayOff) => Err(SolveError::Unsupported("a play-off")),
     }
+}
+
+/// Refuses penalties of which totals and busts in a row do not tell the whole story.
+fn check_penalties(rules: &RuleSet) -> Result<(), SolveError> {
+    if rules.bust_effect() != BustEffect::LoseTurn || rules.first_throw_penalty() > 0 {
+        return Err(SolveError::Unsupported(
+            "penalties other than for busts in a row",
+        ));
+    }
+    if rules.bust_streak().busts == 0 {
+        return Ok(());
+    }
+    if rules.lowest_total() < -MOST_BELOW_ZERO {
+        return Err(SolveError::Unsupported("penalties without a lowest total"));
+    }
+    if rules.opening() > rules.minimum() {
+        return Err(SolveError::Unsupported("penalties beside an opening"));
+    }
+    Ok(())
 }

@@ -1,6 +1,6 @@
 //! Races of two: the numbers of Busche and Neller, and others computed twice.
 
-use hotdice::solve::{Race, SolveError};
+use hotdice::solve::{Race, RaceState, SolveError};
 use hotdice::{Ending, Preset, RuleSet};
 
 fn race(preset: Preset, target: u32) -> Race {
@@ -52,7 +52,9 @@ fn a_game_of_busche_and_neller_to_10000() {
         (9950, 9000, 0.992_096_568_501, 5e-13),
         (9000, 9950, 0.256_071_180_574, 5e-13),
     ] {
-        let value = race.value(0, own, other).expect("totals of the game");
+        let value = race
+            .value(&RaceState::at(own, other))
+            .expect("totals of the game");
         assert_close(value, expected, precision);
     }
 }

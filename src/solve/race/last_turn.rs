@@ -10,6 +10,13 @@ use crate::solve::turn_values::STUCK;
 /// A chance that is smaller is none.
 const NEGLIGIBLE: f64 = 1e-15;
 
+/// What a bank of the last turn needs.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Need {
+    Opening,
+    Minimum,
+}
+
 /// The probability of winning by one last turn.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LastTurns {
@@ -40,12 +47,11 @@ impl LastTurns {
         }
     }
 
-    /// The chance of the player in this seat, so far behind; off the board with a total of 0.
-    pub(super) fn chance(&self, seat: usize, behind: usize, total: usize) -> f64 {
-        let chances = if total == 0 {
-            &self.opening
-        } else {
-            &self.on_board
+    /// The chance of the player in this seat, so far behind, if a bank needs the opening or not.
+    pub(super) fn chance(&self, seat: usize, behind: usize, need: Need) -> f64 {
+        let chances = match need {
+            Need::Opening => &self.opening,
+            Need::Minimum => &self.on_board,
         };
         chances[seat].get(behind).copied().unwrap_or(0.0)
     }

@@ -4,28 +4,15 @@
 //! y = G(1 - x): a bust hands the move over with the totals unchanged. F and G are the values of a
 //! turn for a given value of a bust; they rise, with a slope below 1, so there is one solution.
 
+use alloc::vec;
 use alloc::vec::Vec;
 
 use super::Race;
+use super::last_turn::Need;
 use super::pass::{Beyond, Ends, LANES, Lanes, Room};
-use crate::rules::{Ending, Finish, WinningBank};
+use super::table::{Busts, Pair};
+use crate::rules::{Ending, Finish, Penalty, WinningBank};
 use crate::solve::turn_values::STUCK;
-
-/// The totals of the player to move and of the other, in steps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Pair {
-    pub(super) own: usize,
-    pub(super) other: usize,
-}
-
-impl Pair {
-    const fn reversed(self) -> Self {
-        Self {
-            own: self.other,
-            other: self.own,
-        }
-    }
-}
 
 /// A solution that a further round changes by no more.
 const TOLERANCE: f64 = 4e-16;
@@ -33,20 +20,149 @@ const TOLERANCE: f64 = 4e-16;
 /// More rounds than any pair needs.
 const ROUNDS: usize = 200;
 
+/// The values of a group of pairs, one a lane, by the busts in a row of both players.
+pub(super) struct Solved {
+    counts: usize,
+    /// Of the one to move, by own busts and then the other's.
+    mine: Vec<Lanes>,
+    /// Of the other to move, by those of that one first.
+    theirs: Vec<Lanes>,
+}
+
+/// One value with its place.
+pub(super) struct Cell {
+    pub(super) table: usize,
+    pub(super) pair: Pair,
+    pub(super) busts: Busts,
+    pub(super) value: f64,
+}
+
+impl Solved {
+    /// Every value with its place in one or two tables.
+    pub(super) fn cells<'a>(
+        &'a self,
+        pairs: &'a [Pair],
+        tables: usize,
+    ) -> impl Iterator<Item = Cell> + 'a {
+        pairs.iter().enumerate().flat_map(move |(lane, &pair)| {
+            (0..self.counts * self.counts).flat_map(move |counted| {
+                let busts = Busts {
+                    own: counted / self.counts,
+                    other: counted % self.counts,
+                };
+                let cell = |table, pair, values: &[Lanes]| Cell {
+                    table,
+                    pair,
+                    busts,
+                    value: values[counted][lane],
+                };
+                [
+                    cell(0, pair, &self.mine),
+                    cell(tables - 1, pair.reversed(), &self.theirs),
+                ]
+            })
+        })
+    }
+}
+
 impl Race {
-    /// The values of these pairs, at most one a lane: of the one to move, and of the other to move.
-    pub(super) fn solve_pairs(&self, pairs: &[Pair], room: &mut Room) -> (Lanes, Lanes) {
+    /// The values of these pairs, at most one a lane.
+    pub(super) fn solve_group(&self, pairs: &[Pair], room: &mut Room) -> Solved {
         let lanes: [Pair; LANES] = core::array::from_fn(|lane| pairs[lane.min(pairs.len() - 1)]);
-        let mine = self.banks(0, lanes);
-        let theirs = self.banks(1, lanes.map(Pair::reversed));
-        let beyond = match self.rules.finish() {
+        if self.rules.bust_streak().busts > 0 {
+            return self.solve_streaks(lanes, room);
+        }
+        let (mine, theirs) = self.solve_pairs(lanes, room);
+        Solved {
+            counts: 1,
+            mine: vec![mine],
+            theirs: vec![theirs],
+        }
+    }
+
+    /// The values where busts in a row are counted. A bust counts one more, and so leads to a value
+    /// that is known already; the one that costs points leads to lower totals, whose values are
+    /// those of the sweep before.
+    fn solve_streaks(&self, lanes: [Pair; LANES], room: &mut Room) -> Solved {
+        let counts = self.tables[0].counts;
+        let reversed = lanes.map(Pair::reversed);
+        let all = |seat, lanes| -> Vec<_> {
+            (0..counts)
+                .map(|busts| self.banks(seat, lanes, busts))
+                .collect()
+        };
+        let banks = [all(0, lanes), all(1, reversed)];
+        let mut values = [
+            vec![[0.0; LANES]; counts * counts],
+            vec![[0.0; LANES]; counts * counts],
+        ];
+        for sum in (0..2 * counts - 1).rev() {
+            for own in sum.saturating_sub(counts - 1)..=sum.min(counts - 1) {
+                let busts = Busts {
+                    own,
+                    other: sum - own,
+                };
+                for (seat, pairs) in [lanes, reversed].into_iter().enumerate() {
+                    let bust = if own + 1 < counts {
+                        // The other's busts first: it is the other to move.
+                        values[1 - seat][busts.other * counts + own + 1].map(|value| 1.0 - value)
+                    } else {
+                        pairs.map(|pair| 1.0 - self.after_penalty(seat, pair, busts.other))
+                    };
+                    let ends = Ends {
+                        banks: &banks[seat][busts.other],
+                        beyond: self.beyond(),
+                        bust,
+                    };
+                    values[seat][own * counts + busts.other] = self.plan.begin(&ends, room);
+                }
+            }
+        }
+        let [mine, theirs] = values;
+        Solved {
+            counts,
+            mine,
+            theirs,
+        }
+    }
+
+    /// What the other has to move, once the player in this seat has paid for too many busts.
+    pub(super) fn after_penalty(&self, seat: usize, pair: Pair, other_busts: usize) -> f64 {
+        let charged = Pair {
+            own: self.charged(pair.own),
+            ..pair
+        };
+        let busts = Busts {
+            own: other_busts,
+            other: 0,
+        };
+        self.table(1 - seat).at(charged.reversed(), busts)
+    }
+
+    /// The total once too many busts are paid for.
+    fn charged(&self, own: usize) -> usize {
+        match self.rules.bust_streak().penalty {
+            Penalty::Points(points) => own.saturating_sub(self.moves.steps(points)),
+            Penalty::WholeTotal => own.min(self.zero),
+        }
+    }
+
+    /// What lies beyond the rows of a pass.
+    pub(super) fn beyond(&self) -> Beyond {
+        match self.rules.finish() {
             Finish::Exact => Beyond::Loses,
             Finish::Reach => Beyond::Wins,
-        };
+        }
+    }
+
+    /// The values of the one to move, and of the other to move, where a bust leaves all as it is.
+    fn solve_pairs(&self, lanes: [Pair; LANES], room: &mut Room) -> (Lanes, Lanes) {
+        let mine = self.banks(0, lanes, 0);
+        let theirs = self.banks(1, lanes.map(Pair::reversed), 0);
         let mut turn = |banks: &[Lanes], other: Lanes| {
             let ends = Ends {
                 banks,
-                beyond,
+                beyond: self.beyond(),
                 bust: other.map(|value| 1.0 - value),
             };
             self.plan.begin(&ends, room)
@@ -62,17 +178,8 @@ impl Race {
             if greatest_difference(before, after) <= TOLERANCE {
                 break;
             }
-            // Where a line through the last two points meets the diagonal, or the plain next value.
             let next = round(after);
-            let mut guess = next;
-            for lane in 0..LANES {
-                let (first, second) = (after[lane] - before[lane], next[lane] - after[lane]);
-                let bend = second - first;
-                if bend.abs() > 1e-14 {
-                    guess[lane] = (next[lane] - second * second / bend).clamp(0.0, 1.0);
-                }
-            }
-            before = guess;
+            before = extrapolated(before, after, next);
             after = round(before);
         }
         (after, y)
@@ -82,21 +189,28 @@ impl Race {
     fn guess(&self, pair: Pair) -> f64 {
         let table = self.table(0);
         let last = table.size - 1;
-        let (own, other) = (pair.own, pair.other);
+        let Pair { own, other } = pair;
+        let at = |own, other| table.at(Pair { own, other }, Busts::default());
         match (own < last, other < last) {
-            (true, true) => f64::midpoint(table.at(own + 1, other), table.at(own, other + 1)),
-            (true, false) => table.at(own + 1, other),
-            (false, true) => table.at(own, other + 1),
+            (true, true) => f64::midpoint(at(own + 1, other), at(own, other + 1)),
+            (true, false) => at(own + 1, other),
+            (false, true) => at(own, other + 1),
             (false, false) => 0.9,
         }
     }
 
-    /// What a bank is worth to the player in this seat, by row of points.
-    pub(super) fn banks(&self, seat: usize, pairs: [Pair; LANES]) -> Vec<Lanes> {
+    /// What a bank is worth to the player in this seat, by row of points, if the other has so many
+    /// busts in a row.
+    pub(super) fn banks(
+        &self,
+        seat: usize,
+        pairs: [Pair; LANES],
+        other_busts: usize,
+    ) -> Vec<Lanes> {
         let rows = pairs.map(|pair| self.rows(seat, pair));
         let most = rows.into_iter().fold(1, usize::max);
         (0..most)
-            .map(|row| pairs.map(|pair| self.bank(seat, pair, row)))
+            .map(|row| pairs.map(|pair| self.bank(seat, pair, other_busts, row)))
             .collect()
     }
 
@@ -146,14 +260,15 @@ impl Race {
     }
 
     fn needed(&self, pair: Pair) -> u32 {
-        if pair.own == 0 {
+        // Where totals cannot fall, who has none has not banked yet.
+        if pair.own == 0 && self.zero == 0 {
             self.rules.opening().max(self.rules.minimum())
         } else {
             self.rules.minimum()
         }
     }
 
-    fn bank(&self, seat: usize, pair: Pair, row: usize) -> f64 {
+    fn bank(&self, seat: usize, pair: Pair, other_busts: usize, row: usize) -> f64 {
         let total = pair.own + row;
         let target = self.size();
         let wins = total >= target;
@@ -163,14 +278,37 @@ impl Race {
             return STUCK;
         }
         if !wins {
-            return 1.0 - self.table(1 - seat).at(pair.other, total);
+            let after = Pair { own: total, ..pair };
+            let busts = Busts {
+                own: other_busts,
+                other: 0,
+            };
+            return 1.0 - self.table(1 - seat).at(after.reversed(), busts);
         }
         if self.has_last_turn_against(seat) {
             let behind = total - pair.other;
-            return 1.0 - self.last_turns.chance(1 - seat, behind, pair.other);
+            let need = match pair.other {
+                0 if self.zero == 0 => Need::Opening,
+                _ => Need::Minimum,
+            };
+            return 1.0 - self.last_turns.chance(1 - seat, behind, need);
         }
         1.0
     }
+}
+
+/// Where the line through the last two steps meets the solution; the next value where they do not
+/// bend.
+fn extrapolated(before: Lanes, after: Lanes, next: Lanes) -> Lanes {
+    core::array::from_fn(|lane| {
+        let (first, second) = (after[lane] - before[lane], next[lane] - after[lane]);
+        let bend = second - first;
+        if bend.abs() > 1e-14 {
+            (next[lane] - second * second / bend).clamp(0.0, 1.0)
+        } else {
+            next[lane]
+        }
+    })
 }
 
 fn greatest_difference(a: Lanes, b: Lanes) -> f64 {

@@ -7,32 +7,76 @@ use crc::{CRC_32_ISO_HDLC, Crc};
 use thiserror::Error;
 
 use super::Race;
-use super::pairs::Pair;
 use super::pass::{LANES, Room};
 use crate::rules::RuleSet;
 use crate::solve::error::SolveError;
 
-/// Values by the totals of the player to move and the other.
+/// Where two players stand, in steps from the lowest total on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Pair {
+    /// The total of the player to move.
+    pub(super) own: usize,
+    /// The total of the other.
+    pub(super) other: usize,
+}
+
+impl Pair {
+    pub(super) const fn reversed(self) -> Self {
+        Self {
+            own: self.other,
+            other: self.own,
+        }
+    }
+}
+
+/// The busts in a row of both players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Busts {
+    /// Of the player to move.
+    pub(super) own: usize,
+    /// Of the other.
+    pub(super) other: usize,
+}
+
+impl Busts {
+    pub(super) const fn reversed(self) -> Self {
+        Self {
+            own: self.other,
+            other: self.own,
+        }
+    }
+}
+
+/// Values by the totals of the player to move and the other, and by the busts in a row of both.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     pub(super) size: usize,
+    /// How many numbers of busts in a row there are.
+    pub(super) counts: usize,
     values: Vec<f64>,
 }
 
 impl Table {
-    pub(super) fn new(size: usize) -> Self {
+    pub(super) fn new(size: usize, counts: usize) -> Self {
         Self {
             size,
-            values: vec![0.5; size * size],
+            counts,
+            values: vec![0.5; size * size * counts * counts],
         }
     }
 
-    pub(super) fn at(&self, own: usize, other: usize) -> f64 {
-        self.values[own * self.size + other]
+    pub(super) fn at(&self, pair: Pair, busts: Busts) -> f64 {
+        self.values[self.place(pair, busts)]
     }
 
-    pub(super) fn set(&mut self, own: usize, other: usize, value: f64) {
-        self.values[own * self.size + other] = value;
+    pub(super) fn set(&mut self, pair: Pair, busts: Busts, value: f64) {
+        let place = self.place(pair, busts);
+        self.values[place] = value;
+    }
+
+    fn place(&self, pair: Pair, busts: Busts) -> usize {
+        let counted = busts.own * self.counts + busts.other;
+        (counted * self.size + pair.own) * self.size + pair.other
     }
 }
 
@@ -131,7 +175,6 @@ impl Race {
     fn check_samples(&self) -> Result<(), LoadRaceError> {
         let size = self.size();
         let mut room = Room::new();
-        let reverse = self.tables.len() - 1;
         for sample in 0..SAMPLES {
             let place =
                 |lane: usize| (sample * LANES + lane) * (size * size - 1) / (SAMPLES * LANES);
@@ -139,16 +182,13 @@ impl Race {
                 own: place(lane) / size,
                 other: place(lane) % size,
             });
-            let (mine, theirs) = self.solve_pairs(&pairs, &mut room);
-            for (lane, pair) in pairs.iter().enumerate() {
-                let known = self.tables[0].at(pair.own, pair.other);
-                let reversed = self.tables[reverse].at(pair.other, pair.own);
-                let off = (mine[lane] - known)
-                    .abs()
-                    .max((theirs[lane] - reversed).abs());
-                if off > TOLERANCE {
-                    return Err(LoadRaceError::OtherRules);
-                }
+            let solved = self.solve_group(&pairs, &mut room);
+            let off = solved
+                .cells(&pairs, self.tables.len())
+                .map(|cell| (cell.value - self.tables[cell.table].at(cell.pair, cell.busts)).abs())
+                .fold(0.0, f64::max);
+            if off > TOLERANCE {
+                return Err(LoadRaceError::OtherRules);
             }
         }
         Ok(())

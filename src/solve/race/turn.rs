@@ -5,10 +5,10 @@ use alloc::vec::Vec;
 use thiserror::Error;
 
 use super::Race;
-use super::pairs::Pair;
-use super::pass::{Beyond, Ends, LANES, TurnCells};
+use super::pass::{Ends, LANES, TurnCells};
+use super::table::{Busts, Pair};
 use crate::game::Game;
-use crate::rules::{Ending, Finish, RuleSet, Tie};
+use crate::rules::{Ending, RuleSet, Tie};
 use crate::solve::advice::{Advice, Values, advice};
 use crate::solve::situation::Situation;
 use crate::solve::turn_values::STUCK;
@@ -85,33 +85,27 @@ impl Race {
         if game.outcome().is_some() {
             return Err(RaceError::Over);
         }
-        let mover = game.current();
-        let (own, other) = match mover {
-            0 => (first.account.total, second.account.total),
-            _ => (second.account.total, first.account.total),
+        let (mover, waiting) = match game.current() {
+            0 => (first, second),
+            _ => (second, first),
         };
+        let (own, other) = (mover.account.total, waiting.account.total);
         let totals = RaceError::Totals { own, other };
-        let step = |total: i32| {
-            let total = u32::try_from(total).map_err(|_| totals)?;
-            let steps = self.moves.steps(total);
-            if self.moves.points(steps) == total {
-                Ok(steps)
-            } else {
-                Err(totals)
-            }
-        };
         let pair = Pair {
-            own: step(own)?,
-            other: step(other)?,
+            own: self.step(own).ok_or(totals)?,
+            other: self.step(other).ok_or(totals)?,
         };
-        let size = self.size();
         let last = game.due().is_some();
-        if pair.own >= size || pair.other >= size && !last {
+        if pair.own >= self.size() || pair.other >= self.size() && !last {
             return Err(totals);
         }
         Ok(Key {
             seat: self.seat(game)?,
             pair,
+            busts: Busts {
+                own: mover.busts.into(),
+                other: waiting.busts.into(),
+            },
             last,
         })
     }
@@ -129,28 +123,46 @@ impl Race {
         Ok(usize::from(game.current() != game.first()))
     }
 
+    /// What the other has to move once the player in this seat has bust.
+    fn after_bust(&self, seat: usize, pair: Pair, busts: Busts) -> f64 {
+        let counted = usize::from(self.rules.bust_streak().busts > 0);
+        let after = Busts {
+            own: busts.other,
+            other: busts.own + counted,
+        };
+        if counted > 0 && after.other == self.tables[0].counts {
+            return self.after_penalty(seat, pair, busts.other);
+        }
+        self.table(1 - seat).at(pair.reversed(), after)
+    }
+
     fn turn_of(&self, key: Key) -> RaceTurn<'_> {
-        let Key { seat, pair, last } = key;
-        let pairs = [pair; LANES];
+        let Key {
+            seat,
+            pair,
+            busts,
+            last,
+        } = key;
         let (banks, bust) = if last {
             (self.last_banks(seat, pair), 0.0)
         } else {
-            let bust = 1.0 - self.table(1 - seat).at(pair.other, pair.own);
-            (self.banks(seat, pairs), bust)
+            let banks = self.banks(seat, [pair; LANES], busts.other);
+            (banks, 1.0 - self.after_bust(seat, pair, busts))
         };
         let ends = Ends {
             banks: &banks,
-            beyond: match self.rules.finish() {
-                Finish::Exact => Beyond::Loses,
-                Finish::Reach => Beyond::Wins,
-            },
+            beyond: self.beyond(),
             bust: [bust; LANES],
         };
         RaceTurn {
             race: self,
             cells: self.plan.turn(&ends),
             banks: banks.iter().map(|lanes| lanes[0]).collect(),
-            bust,
+            nothing: if last {
+                0.0
+            } else {
+                1.0 - self.table(1 - seat).at(pair.reversed(), busts.reversed())
+            },
         }
     }
 }
@@ -160,6 +172,7 @@ impl Race {
 struct Key {
     seat: usize,
     pair: Pair,
+    busts: Busts,
     last: bool,
 }
 
@@ -169,12 +182,16 @@ struct RaceTurn<'a> {
     race: &'a Race,
     cells: TurnCells,
     banks: Vec<f64>,
-    bust: f64,
+    /// What a turn that is given up is worth.
+    nothing: f64,
 }
 
 impl RaceTurn<'_> {
     fn looked_up(&self, situation: &Situation, value: impl Fn(usize) -> f64) -> f64 {
-        self.race.moves.number(situation).map_or(self.bust, value)
+        self.race
+            .moves
+            .number(situation)
+            .map_or(self.nothing, value)
     }
 }
 
@@ -196,7 +213,7 @@ impl Values for RaceTurn<'_> {
     fn of_bank(&self, points: u32) -> f64 {
         let row = self.race.moves.steps(points);
         match self.banks.get(row) {
-            Some(&STUCK) => self.bust,
+            Some(&STUCK) => self.nothing,
             Some(&bank) => bank,
             None => 1.0,
         }
@@ -207,7 +224,7 @@ impl Values for RaceTurn<'_> {
     }
 
     fn of_nothing(&self) -> f64 {
-        self.bust
+        self.nothing
     }
 }
 
