@@ -55,6 +55,12 @@ impl<'r> Turn<'r> {
         }
     }
 
+    /// A turn in this state, which is known to make sense.
+    #[cfg(feature = "solve")]
+    pub(crate) const fn standing(rules: &'r RuleSet, state: TurnState) -> Self {
+        Self { rules, state }
+    }
+
     /// A turn in which the player may take over what the player before left.
     pub(crate) fn offering(rules: &'r RuleSet, account: Account, offer: Option<Offer>) -> Self {
         let mut turn = Self::new(rules, account);

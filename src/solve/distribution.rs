@@ -15,8 +15,7 @@ use super::turn_values::TurnValues;
 ///
 /// let best = BestTurn::of(&RuleSet::preset(Preset::Farkle))?;
 /// let distribution = best.on_board().distribution();
-/// let mean: f64 = distribution.banks().map(|(points, p)| f64::from(points) * p).sum();
-/// assert!((mean - best.on_board().expected()).abs() < 1e-9);
+/// assert!((distribution.mean() - best.on_board().expected()).abs() < 1e-9);
 /// # Ok::<(), hotdice::solve::SolveError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
@@ -47,7 +46,14 @@ impl Distribution {
             .map(|(row, &probability)| (self.grid.saturating_mul(row), probability))
     }
 
-    /// The probability that the turn ends with a bust.
+    /// The points of a turn on average, those lost or won with the game counting as none.
+    pub fn mean(&self) -> f64 {
+        self.banks()
+            .map(|(points, probability)| f64::from(points) * probability)
+            .sum()
+    }
+
+    /// The probability that the turn ends with a bust, or is given up.
     pub const fn bust(&self) -> f64 {
         self.bust
     }
@@ -63,6 +69,9 @@ impl Distribution {
     }
 
     pub(super) fn add_bank(&mut self, row: usize, probability: f64) {
+        if probability == 0.0 {
+            return;
+        }
         if self.banks.len() <= row {
             self.banks.resize(row + 1, 0.0);
         }

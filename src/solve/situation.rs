@@ -3,7 +3,7 @@
 use crate::dice::{Dice, Face};
 use crate::keeps::Keep;
 use crate::rules::{CarryOver, Confirmation, Held, HotDice, Partition, RuleSet};
-use crate::turn::{Kept, Offer, TurnState};
+use crate::turn::{Account, Kept, Offer, Turn, TurnState};
 
 /// All that matters for the rest of a turn besides its points: what is thrown next, what that may
 /// build on, and whether the points may be banked instead.
@@ -100,6 +100,28 @@ impl Situation {
             last: last_of(rules, left, Pending::Nothing, 0),
             ..Self::fresh(rules)
         }
+    }
+
+    /// A turn that stands here with these points. As if by one throw, it has kept the open dice and
+    /// others, which do not matter.
+    pub(crate) fn turn<'r>(&self, rules: &'r RuleSet, account: Account, points: u32) -> Turn<'r> {
+        let mut state = Turn::new(rules, account).state();
+        if !self.is_fresh() {
+            let all = rules.dice();
+            let dice = match self.in_hand {
+                hot if hot == all => Dice::repeat(Face::One, all),
+                _ => self.held(rules).dice(),
+            };
+            state.throws = u32::from(self.throws.max(1));
+            state.throw = dice.plus(Dice::repeat(Face::One, all - dice.len()));
+            state.kept = Some(Kept {
+                dice,
+                points,
+                open: self.open,
+                pending: self.pending.into(),
+            });
+        }
+        Turn::standing(rules, state)
     }
 
     /// The dice of the next throw.
