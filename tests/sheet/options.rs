@@ -1,0 +1,32 @@
+//! The table of options has all of them, each under the name of its setter.
+
+use std::collections::BTreeSet;
+
+use hotdice::RuleSet;
+
+const BUILDER: &str = include_str!("../../src/rules/builder.rs");
+
+/// The setters of the builder: its methods that take it by value and return it.
+fn setters() -> BTreeSet<&'static str> {
+    let methods = BUILDER.split("    pub ").skip(1);
+    methods
+        .filter_map(|method| {
+            let signature = method.split('{').next()?;
+            let (name, parameters) = signature.split_once("fn ")?.1.split_once('(')?;
+            (parameters.starts_with("mut self") && signature.contains("-> Self")).then_some(name)
+        })
+        .collect()
+}
+
+#[test]
+fn every_setter_has_its_words_once() {
+    let mut expected = setters();
+    // A short way to set what `of_a_kind` sets.
+    assert!(expected.remove("sets"));
+    assert!(expected.len() >= 34, "the setters were found: {expected:?}");
+    let rules = RuleSet::default();
+    let names: Vec<_> = rules.settings().map(|setting| setting.option()).collect();
+    let once: BTreeSet<_> = names.iter().copied().collect();
+    assert_eq!(once.len(), names.len(), "{names:?}");
+    assert_eq!(once, expected);
+}
