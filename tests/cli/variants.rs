@@ -71,6 +71,9 @@ fn every_game_has_a_line() {
         "of_a_kind, straight,",
     ];
     assert_eq!(rows[1], crapola);
+    let others = |game| rows.iter().find(|row| row[0] == game).map(|row| row[6]);
+    assert_eq!(others("toxic-twos"), Some("toxic"));
+    assert_eq!(others("busche-neller"), Some(""));
     let widest = overview.lines().map(|line| line.chars().count()).max();
     assert!(widest <= Some(100), "{widest:?}");
 }

@@ -3,4 +3,6 @@
 mod describe;
 mod options;
 mod presets;
+#[path = "../capi/setters.rs"]
+mod setters;
 mod words;

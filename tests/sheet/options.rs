@@ -4,19 +4,7 @@ use std::collections::BTreeSet;
 
 use hotdice::RuleSet;
 
-const BUILDER: &str = include_str!("../../src/rules/builder.rs");
-
-/// The setters of the builder: its methods that take it by value and return it.
-fn setters() -> BTreeSet<&'static str> {
-    let methods = BUILDER.split("    pub ").skip(1);
-    methods
-        .filter_map(|method| {
-            let signature = method.split('{').next()?;
-            let (name, parameters) = signature.split_once("fn ")?.1.split_once('(')?;
-            (parameters.starts_with("mut self") && signature.contains("-> Self")).then_some(name)
-        })
-        .collect()
-}
+use crate::setters::setters;
 
 #[test]
 fn every_setter_has_its_words_once() {

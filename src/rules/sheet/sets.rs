@@ -162,8 +162,7 @@ impl SetLine {
     }
 
     fn continues(&self, smaller: &Self) -> bool {
-        smaller.to.index() + 1 == self.from.index()
-            && (smaller.scheme, smaller.exceptions) == (self.scheme, self.exceptions)
+        (smaller.scheme, smaller.exceptions) == (self.scheme, self.exceptions)
     }
 }
 
