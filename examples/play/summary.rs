@@ -19,10 +19,12 @@ pub(crate) fn write_list(out: &mut dyn Write) -> io::Result<()> {
 
 /// What tells a rule set from others, in one line.
 pub(crate) fn of(rules: &RuleSet) -> String {
-    let mut facts = vec![format!("{} dice to {}", rules.dice(), rules.target())];
-    if rules.finish() == Finish::Exact {
-        facts[0].push_str(" exactly");
-    }
+    let target = match (rules.ending(), rules.finish()) {
+        (Ending::Rounds(_), _) => String::new(),
+        (_, Finish::Reach) => format!(" to {}", rules.target()),
+        (_, Finish::Exact) => format!(" to {} exactly", rules.target()),
+    };
+    let mut facts = vec![format!("{} dice{target}", rules.dice())];
     if rules.opening() > 0 {
         facts.push(format!("opening {}", rules.opening()));
     }

@@ -96,9 +96,7 @@ impl Scheme {
             _ => None,
         }
     }
-}
 
-impl Scheme {
     fn in_words(self) -> impl fmt::Display {
         text(move |f| match self {
             Self::Alike(payout) => write!(f, "{}", does(payout)),
