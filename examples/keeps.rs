@@ -2,8 +2,6 @@
 //!
 //! `cargo run --example keeps -- --rules titusind 144445`
 
-#[path = "cli/bust.rs"]
-mod bust;
 mod cli;
 #[path = "cli/query.rs"]
 mod query;
@@ -46,7 +44,7 @@ fn answer(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         return Ok(write_lines(&rules, throw, held, out)?);
     }
     match rules.verdict_holding(throw, held) {
-        Verdict::Bust(bust) => writeln!(out, "{throw} is a bust: {}", bust::reason(bust))?,
+        Verdict::Bust(bust) => writeln!(out, "{throw} is a bust: {bust}")?,
         Verdict::Scores => writeln!(out, "{}", table(&rules, throw, held))?,
     }
     Ok(())

@@ -1,5 +1,6 @@
 //! What may be kept of a throw: all legal keep-sets, and the verdict on the throw.
 
+use core::fmt;
 use core::iter::FusedIterator;
 
 use thiserror::Error;
@@ -101,6 +102,28 @@ pub enum Bust {
     /// It was the last throw that the rules allow, and no keep of it can be banked. Only a
     /// [`Turn`](crate::Turn) knows.
     LastThrow,
+}
+
+/// `scores`, or `bust: ` and why.
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Scores => f.pad("scores"),
+            Self::Bust(bust) => write!(f, "bust: {bust}"),
+        }
+    }
+}
+
+/// The reason in a few words: `nothing scores`, say.
+impl fmt::Display for Bust {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Toxic => "too many dice of a toxic face",
+            Self::InstantLoss => "a combination that loses the turn",
+            Self::NothingScores => "nothing scores",
+            Self::LastThrow => "nothing of the last throw can be banked",
+        })
+    }
 }
 
 /// Why dice cannot be kept.

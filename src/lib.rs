@@ -95,10 +95,11 @@ pub use roll::SeededDice;
 pub use roll::{DiceSource, ScriptedDice};
 pub use rules::{
     BustEffect, BustStreak, CarryOver, CatchUp, Combination, CombinationKind, Combinations,
-    Confirmation, Ending, Fault, Field, Finish, FirstPlayer, GroupPattern, Held, HeldError,
-    HotDice, Keeping, MAX_FORMATIONS, MAX_PLAYERS, MAX_POINTS, MAX_TARGET, Partition, Partitions,
-    Payout, Penalty, Piggyback, Players, Preset, RuleSet, RuleSetBuilder, RuleSetError, SetScheme,
-    SetSize, Sets, TRIPLETS, Tie, UnknownPreset, WinningBank, Worth,
+    Confirmation, Description, Difference, Ending, Fault, Field, Finish, FirstPlayer, GroupPattern,
+    Held, HeldError, HotDice, Keeping, MAX_FORMATIONS, MAX_PLAYERS, MAX_POINTS, MAX_TARGET,
+    Partition, Partitions, Payout, Penalty, Piggyback, Players, Preset, RuleSet, RuleSetBuilder,
+    RuleSetError, SetScheme, SetSize, Sets, Setting, TRIPLETS, Tie, UnknownPreset, WinningBank,
+    Worth,
 };
 pub use strategy::{Decision, Strategy, View};
 pub use turn::{

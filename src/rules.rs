@@ -12,6 +12,7 @@ mod partition;
 mod partitions;
 mod pattern;
 mod presets;
+mod sheet;
 mod words;
 
 use core::fmt;
@@ -32,6 +33,7 @@ pub use partition::Partition;
 pub use partitions::Partitions;
 pub(crate) use partitions::{Scope, best};
 pub use presets::{Preset, UnknownPreset};
+pub use sheet::{Description, Difference, Setting};
 
 use crate::dice::{Dice, Face};
 

@@ -6,7 +6,6 @@ use std::ops::ControlFlow;
 use hotdice::{Dice, GameError, Partition, Phase, TurnError};
 
 use crate::command::{Action, Command, CommandError, HELP, Page, Selection};
-use crate::describe::write_rules;
 use crate::listing::write_keeps;
 use crate::table::{Event, Table};
 use crate::telling::{tell, totals};
@@ -116,7 +115,7 @@ fn show(page: Page, table: &Table<'_>, out: &mut dyn Write) -> io::Result<()> {
         Page::Keeps if table.game().phase() == Phase::ToKeep => write_keeps(table, out),
         Page::Keeps => refuse(&nothing_to_keep(table), out),
         Page::Totals => writeln!(out, "  {}", totals(table)),
-        Page::Rules => write_rules(table.game().rules(), out),
+        Page::Rules => writeln!(out, "{}", table.game().rules().describe()),
         Page::Help => writeln!(out, "{HELP}"),
     }
 }

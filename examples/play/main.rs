@@ -3,15 +3,13 @@
 //! `cargo run --release --example play`
 
 mod begin;
-#[path = "../cli/bust.rs"]
-mod bust;
 #[path = "../cli/mod.rs"]
 mod cli;
 mod command;
 mod computer;
-mod describe;
 mod human;
 mod listing;
+mod summary;
 mod table;
 mod telling;
 
@@ -83,7 +81,7 @@ fn main() -> ExitCode {
 
 fn play(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if args.list {
-        return Ok(describe::write_list(out)?);
+        return Ok(summary::write_list(out)?);
     }
     let rules = rule_set(args)?;
     let players = players(args, &rules)?;
@@ -93,7 +91,7 @@ fn play(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     } else {
         Names::HumanFirst
     };
-    writeln!(out, "{}: {}", args.rules, describe::summary(&rules))?;
+    writeln!(out, "{}: {}", args.rules, summary::of(&rules))?;
     writeln!(out, "{}, seed {seed}", names.at_table(players))?;
     if names == Names::HumanFirst {
         writeln!(out, "\"help\" tells what you can type")?;

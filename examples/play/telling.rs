@@ -4,7 +4,6 @@ use std::io::{self, Write};
 
 use hotdice::{Keep, MAX_DICE, Outcome, Reason, Throw};
 
-use crate::bust::reason;
 use crate::table::{Event, Table};
 
 const GLYPHS: [&str; 6] = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
@@ -39,8 +38,7 @@ pub(crate) fn tell(event: &Event, out: &mut dyn Write) -> io::Result<()> {
     match event {
         Event::Thrown => Ok(()),
         Event::Bust { throw, bust, lost } => {
-            let (throw, reason) = (glyphs(*throw), reason(*bust));
-            writeln!(out, "  {throw}  bust: {reason}{}", loss(*lost))
+            writeln!(out, "  {}  bust: {bust}{}", glyphs(*throw), loss(*lost))
         }
         Event::Kept {
             throw,

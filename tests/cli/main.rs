@@ -6,3 +6,4 @@ mod arguments;
 mod dialogue;
 mod games;
 mod program;
+mod variants;

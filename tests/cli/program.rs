@@ -11,10 +11,11 @@ pub(crate) enum Program {
     Keeps,
     Odds,
     Play,
+    Variants,
 }
 
-static BUILT: LazyLock<[CargoRun; 3]> = LazyLock::new(|| {
-    ["keeps", "odds", "play"].map(|name| {
+static BUILT: LazyLock<[CargoRun; 4]> = LazyLock::new(|| {
+    ["keeps", "odds", "play", "variants"].map(|name| {
         let build = CargoBuild::new().example(name).current_release();
         build.run().expect("the example builds")
     })

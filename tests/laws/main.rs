@@ -17,6 +17,7 @@ mod payouts;
 mod resuming;
 mod sampling;
 mod script;
+mod sheet;
 mod turn_twin;
 mod turns;
 mod twin;
