@@ -26,7 +26,7 @@ pub(crate) enum Tree {
 }
 
 impl Tree {
-    pub(crate) fn text(text: impl ToString) -> Self {
+    pub(crate) fn text(text: &(impl ToString + ?Sized)) -> Self {
         Self::Text(text.to_string())
     }
 

@@ -148,7 +148,7 @@ use faults::Faults;
 use options::OPTIONS;
 use value::Value;
 
-/// Every key of a file: `base`, and the setters of the builder in their order.
+/// Every key of a file: `base`, and the setters of the builder in the order in which they are called.
 pub const KEYS: [&str; 36] = [
     "base",
     "dice",
@@ -243,7 +243,7 @@ fn rests_on(fault: &Fault) -> &'static [&'static str] {
 /// A rule set as the table that is written.
 fn write(rules: &RuleSetBuilder) -> Tree {
     let common = RuleSetBuilder::default();
-    let base = (KEYS[0].to_string(), Tree::text(COMMON));
+    let base = (KEYS[0].to_string(), Tree::text(&COMMON));
     let differing = OPTIONS.iter().filter_map(|option| {
         let value = (option.write)(rules, &common)?;
         Some((option.key.to_string(), value))

@@ -192,7 +192,7 @@ pub(super) fn write_formation(rules: &RuleSetBuilder, base: &RuleSetBuilder) -> 
     }
     let items = formations.iter().map(|formation| {
         Tree::table([
-            ("dice", Tree::text(formation.dice)),
+            ("dice", Tree::text(&formation.dice)),
             ("pays", formation.payout.write()),
         ])
     });

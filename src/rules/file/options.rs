@@ -45,8 +45,8 @@ macro_rules! option {
     };
 }
 
-/// All options in the order in which they are set: the setters' own order, since `sets` asks for
-/// the number of dice and `of_a_kind` changes what `sets` says.
+/// All options in the order in which they are set: `sets` asks for the number of dice, and
+/// `of_a_kind` changes what `sets` says.
 pub(super) const OPTIONS: [FileOption; super::KEYS.len() - 1] = [
     option!(dice, 1..=MAX_DICE.into()),
     FileOption {

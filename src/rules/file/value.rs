@@ -125,13 +125,10 @@ pub(super) fn required<T>(
     faults: &mut Faults,
     read: impl FnOnce(&Tree, &mut Faults) -> Option<T>,
 ) -> Option<T> {
-    match field {
-        Some(tree) => faults.within(name, |faults| read(tree, faults)),
-        None => {
-            faults.add(format_args!("`{name}` is missing"));
-            None
-        }
+    if field.is_none() {
+        faults.add(format_args!("`{name}` is missing"));
     }
+    field.and_then(|tree| faults.within(name, |faults| read(tree, faults)))
 }
 
 /// A field that may be left out: `None` only if it is there and cannot be read.
