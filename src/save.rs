@@ -69,6 +69,8 @@
 
 mod format;
 
+use alloc::boxed::Box;
+
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::game::{Game, GameState, ResumeGameError};
@@ -114,7 +116,8 @@ impl From<&crate::SeededDice> for SavedDice {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "Tree")]
 pub struct SavedGame {
-    rules: RuleSet,
+    /// On the heap, since it is large and a save is handed on.
+    rules: Box<RuleSet>,
     /// Of a game under these rules.
     state: GameState,
     dice: Option<SavedDice>,
@@ -124,7 +127,7 @@ impl SavedGame {
     /// The game as it is now, without dice.
     pub fn of(game: &Game<'_>) -> Self {
         Self {
-            rules: game.rules().clone(),
+            rules: Box::new(game.rules().clone()),
             state: game.state(),
             dice: None,
         }
@@ -135,12 +138,7 @@ impl SavedGame {
     /// # Errors
     /// [`ResumeGameError`] if it cannot have come about under them.
     pub fn new(rules: RuleSet, state: GameState) -> Result<Self, ResumeGameError> {
-        rules.resume_game(&state)?;
-        Ok(Self {
-            rules,
-            state,
-            dice: None,
-        })
+        Self::checked(Box::new(rules), state)
     }
 
     /// The same with these dice.
@@ -150,13 +148,22 @@ impl SavedGame {
         self
     }
 
+    fn checked(rules: Box<RuleSet>, state: GameState) -> Result<Self, ResumeGameError> {
+        rules.resume_game(&state)?;
+        Ok(Self {
+            rules,
+            state,
+            dice: None,
+        })
+    }
+
     /// The rules of the game.
-    pub const fn rules(&self) -> &RuleSet {
+    pub fn rules(&self) -> &RuleSet {
         &self.rules
     }
 
     /// The game, to play on.
-    pub const fn game(&self) -> Game<'_> {
+    pub fn game(&self) -> Game<'_> {
         Game::restored(Turn::restored(&self.rules, self.state.turn), &self.state)
     }
 
@@ -170,7 +177,8 @@ impl SavedGame {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "Tree")]
 pub struct SavedTurn {
-    rules: RuleSet,
+    /// On the heap, since it is large and a save is handed on.
+    rules: Box<RuleSet>,
     /// Of a turn under these rules.
     state: TurnState,
     dice: Option<SavedDice>,
@@ -180,7 +188,7 @@ impl SavedTurn {
     /// The turn as it is now, without dice.
     pub fn of(turn: &Turn<'_>) -> Self {
         Self {
-            rules: turn.rules().clone(),
+            rules: Box::new(turn.rules().clone()),
             state: turn.state(),
             dice: None,
         }
@@ -191,12 +199,7 @@ impl SavedTurn {
     /// # Errors
     /// [`ResumeTurnError`] if it cannot have come about under them.
     pub fn new(rules: RuleSet, state: TurnState) -> Result<Self, ResumeTurnError> {
-        rules.resume(state)?;
-        Ok(Self {
-            rules,
-            state,
-            dice: None,
-        })
+        Self::checked(Box::new(rules), state)
     }
 
     /// The same with these dice.
@@ -206,13 +209,22 @@ impl SavedTurn {
         self
     }
 
+    fn checked(rules: Box<RuleSet>, state: TurnState) -> Result<Self, ResumeTurnError> {
+        rules.resume(state)?;
+        Ok(Self {
+            rules,
+            state,
+            dice: None,
+        })
+    }
+
     /// The rules of the turn.
-    pub const fn rules(&self) -> &RuleSet {
+    pub fn rules(&self) -> &RuleSet {
         &self.rules
     }
 
     /// The turn, to play on.
-    pub const fn turn(&self) -> Turn<'_> {
+    pub fn turn(&self) -> Turn<'_> {
         Turn::restored(&self.rules, self.state)
     }
 
@@ -230,7 +242,7 @@ impl TryFrom<Tree> for SavedGame {
 
     fn try_from(tree: Tree) -> Result<Self, SaveError> {
         let Parts { rules, state, dice } = format::read(tree, GAME)?;
-        let saved = Self::new(rules, state)?;
+        let saved = Self::checked(rules, state)?;
         Ok(Self { dice, ..saved })
     }
 }
@@ -240,7 +252,7 @@ impl TryFrom<Tree> for SavedTurn {
 
     fn try_from(tree: Tree) -> Result<Self, SaveError> {
         let Parts { rules, state, dice } = format::read(tree, TURN)?;
-        let saved = Self::new(rules, state)?;
+        let saved = Self::checked(rules, state)?;
         Ok(Self { dice, ..saved })
     }
 }

@@ -1,5 +1,6 @@
 //! The fields of a save, and its version before all others.
 
+use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -22,7 +23,7 @@ const EXACT: u64 = 1 << 53;
 
 /// What a save is made of, its state unchecked.
 pub(super) struct Parts<S> {
-    pub(super) rules: RuleSet,
+    pub(super) rules: Box<RuleSet>,
     pub(super) state: S,
     pub(super) dice: Option<SavedDice>,
 }
