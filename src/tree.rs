@@ -47,7 +47,8 @@ impl fmt::Display for Tree {
             Self::Nothing => f.write_str("nothing"),
             Self::Flag(flag) => flag.fmt(f),
             Self::Number(number) => number.fmt(f),
-            Self::Fraction(number) => number.fmt(f),
+            // 1.0 with its point, so that it is not taken for a whole number.
+            Self::Fraction(number) => fmt::Debug::fmt(number, f),
             Self::Text(text) => fmt::Debug::fmt(text, f),
             Self::List(_) => f.write_str("a list"),
             Self::Table(_) => f.write_str("a table"),

@@ -1,8 +1,8 @@
 //! The rule files of the examples: they can be played, and do what their comments say.
 
 use hotdice::{
-    Account, BankRefusal, Confirmation, Dice, Game, Phase, Preset, RuleSet, Turn, TurnEnd,
-    TurnError, Verdict, rule_file,
+    Account, BankRefusal, Confirmation, Dice, Game, Preset, RuleSet, Turn, TurnEnd, TurnError,
+    Verdict, rule_file,
 };
 
 const FAMILY_TABLE: &str = include_str!("../../examples/rules/family-table.toml");
@@ -145,19 +145,43 @@ fn total(game: &Game<'_>, seat: usize) -> i32 {
     game.seats()[seat].account.total
 }
 
+/// The present player keeps a 1 and then busts.
+fn bust_with_100(game: &mut Game<'_>) {
+    game.throw(dice("1-2-3-3-4-6")).expect("six dice");
+    game.keep(dice("1")).expect("a 1 scores");
+    game.throw(dice("2-3-3-4-6")).expect("five dice");
+}
+
+fn bust_at_once(game: &mut Game<'_>) {
+    let verdict = game.throw(dice("2-2-3-3-4-6"));
+    assert_eq!(verdict, Ok(Verdict::Bust(hotdice::Bust::NothingScores)));
+}
+
 #[test]
 fn harbour_bar_takes_what_the_turn_had_and_250_for_a_first_throw() {
     let rules = rules(HARBOUR_BAR);
     let mut game = begun(&rules);
-    assert_eq!((total(&game, 0), total(&game, 1)), (1000, 600));
-    game.throw(dice("1-2-3-3-4-6")).expect("six dice");
-    game.keep(dice("1")).expect("a 1 scores");
-    game.throw(dice("2-3-3-4-6")).expect("five dice");
-    assert_eq!(total(&game, 0), 1000 - 100);
-    game.throw(dice("2-2-3-3-4-6")).expect("six dice");
-    // Nothing was gathered, so that only the 250 are lost; a throw of six without score is 500.
-    assert_eq!(game.phase(), Phase::ToKeep);
-    assert_eq!(total(&game, 1), 600);
+    bust_with_100(&mut game);
+    bust_at_once(&mut game);
+    assert_eq!((total(&game, 0), total(&game, 1)), (1000 - 100, 600 - 250));
+}
+
+#[test]
+fn harbour_bar_takes_everything_at_the_third_bust_and_nobody_below_1000_in_debt() {
+    let rules = rules(HARBOUR_BAR);
+    let mut game = begun(&rules);
+    let mut totals = Vec::new();
+    for _ in 0..8 {
+        bust_with_100(&mut game);
+        totals.push(total(&game, 0));
+        bust_at_once(&mut game);
+    }
+    assert_eq!(totals, [900, 800, 0, -100, -200, -300, -400, -500]);
+    for _ in 0..8 {
+        bust_at_once(&mut game);
+        bust_at_once(&mut game);
+    }
+    assert_eq!((total(&game, 0), total(&game, 1)), (-1000, -1000));
 }
 
 #[test]

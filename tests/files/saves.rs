@@ -80,7 +80,7 @@ fn another_version_is_refused_before_anything_else() {
         (json!(2), "2"),
         (json!("1"), "\"1\""),
         (json!(null), "nothing"),
-        (json!(1.0), "1"),
+        (json!(1.0), "1.0"),
     ] {
         let save = json!({ "format": version, "rules": { "colour": 1 }, "future": true });
         let expected = format!("format: version 1 is expected, not {shown}");
