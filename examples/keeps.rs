@@ -37,7 +37,7 @@ fn main() -> ExitCode {
 }
 
 fn answer(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let rules = RuleSet::preset(args.query.rules);
+    let rules = args.query.rule_set()?;
     let held = args.query.hold(&rules)?;
     let throw = thrown(args, &rules, held)?;
     if args.query.tsv {

@@ -91,6 +91,8 @@ pub enum Verdict {
 
 /// Why a throw loses the turn. Tested in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 pub enum Bust {
     /// Too many dice of a toxic face.

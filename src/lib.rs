@@ -50,9 +50,10 @@
 //! | feature | what it adds |
 //! |---|---|
 //! | `std` (default) | the standard library |
-//! | `alloc` | strategies in boxes; nothing else ever allocates |
+//! | `alloc` | strategies in boxes; the rules, turns and games never allocate |
 //! | `rand` | [`RandomDice`]: dice from any `rand_core` generator |
 //! | `chacha` (default) | [`SeededDice`]: dice from a seed, the same for ever |
+//! | `serde` (default) | [rule sets as files](rule_file), [turns and games to save](save) |
 //! | `capi` | the C ABI of `include/hotdice.h` |
 //!
 //! Without features the crate is `no_std`.
@@ -76,7 +77,11 @@ mod keeps;
 mod odds;
 mod roll;
 mod rules;
+#[cfg(feature = "serde")]
+pub mod save;
 pub mod strategy;
+#[cfg(feature = "serde")]
+mod tree;
 mod turn;
 
 pub use dice::{
@@ -93,6 +98,8 @@ pub use roll::RandomDice;
 #[cfg(feature = "chacha")]
 pub use roll::SeededDice;
 pub use roll::{DiceSource, ScriptedDice};
+#[cfg(feature = "serde")]
+pub use rules::file as rule_file;
 pub use rules::{
     BustEffect, BustStreak, CarryOver, CatchUp, Combination, CombinationKind, Combinations,
     Confirmation, Description, Difference, Ending, Fault, Field, Finish, FirstPlayer, GroupPattern,

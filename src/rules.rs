@@ -5,6 +5,8 @@ mod combination;
 mod compile;
 mod error;
 mod faults;
+#[cfg(feature = "serde")]
+pub mod file;
 mod gain;
 mod held;
 mod options;

@@ -55,6 +55,12 @@ impl<'r> Turn<'r> {
         }
     }
 
+    /// The turn with this state, which is checked already.
+    #[cfg(feature = "serde")]
+    pub(crate) const fn restored(rules: &'r RuleSet, state: TurnState) -> Self {
+        Self { rules, state }
+    }
+
     /// A turn in which the player may take over what the player before left.
     pub(crate) fn offering(rules: &'r RuleSet, account: Account, offer: Option<Offer>) -> Self {
         let mut turn = Self::new(rules, account);

@@ -17,6 +17,7 @@ use std::fmt::Display;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal, Write};
 use std::ops::{ControlFlow, RangeInclusive};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
 
@@ -43,6 +44,10 @@ struct Args {
     )]
     #[arg(value_parser = cli::presets())]
     rules: Preset,
+
+    /// A file with the rule set, in TOML or JSON
+    #[arg(long, value_name = "FILE", conflicts_with = "rules")]
+    rules_file: Option<PathBuf>,
 
     /// How many players, you included; as many as the rule set allows [default: 2]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
@@ -91,7 +96,11 @@ fn play(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     } else {
         Names::HumanFirst
     };
-    writeln!(out, "{}: {}", args.rules, summary::of(&rules))?;
+    let name = args
+        .rules_file
+        .as_ref()
+        .map_or_else(|| args.rules.to_string(), |path| path.display().to_string());
+    writeln!(out, "{name}: {}", summary::of(&rules))?;
     writeln!(out, "{}, seed {seed}", names.at_table(players))?;
     if names == Names::HumanFirst {
         writeln!(out, "\"help\" tells what you can type")?;
@@ -123,7 +132,11 @@ fn play_game(table: &mut Table<'_>, out: &mut dyn Write) -> io::Result<()> {
 }
 
 fn rule_set(args: &Args) -> Result<RuleSet, Failure> {
-    let mut rules = RuleSet::preset(args.rules).to_builder();
+    let chosen = match &args.rules_file {
+        Some(path) => cli::rule_file::read(path)?,
+        None => RuleSet::preset(args.rules),
+    };
+    let mut rules = chosen.to_builder();
     if let Some(target) = args.target {
         rules = rules.target(target);
     }

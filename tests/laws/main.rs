@@ -15,7 +15,11 @@ mod odds;
 mod options;
 mod payouts;
 mod resuming;
+#[cfg(feature = "serde")]
+mod rule_files;
 mod sampling;
+#[cfg(feature = "serde")]
+mod saves;
 mod script;
 mod sheet;
 mod turn_twin;
