@@ -50,7 +50,7 @@
 //! | feature | what it adds |
 //! |---|---|
 //! | `std` (default) | the standard library |
-//! | `alloc` | strategies in boxes; nothing else ever allocates |
+//! | `alloc` | the [records](record) of games, strategies in boxes; nothing else ever allocates |
 //! | `rand` | [`RandomDice`]: dice from any `rand_core` generator |
 //! | `chacha` (default) | [`SeededDice`]: dice from a seed, the same for ever |
 //! | `capi` | the C ABI of `include/hotdice.h` |
@@ -74,6 +74,8 @@ mod dice;
 mod game;
 mod keeps;
 mod odds;
+#[cfg(feature = "alloc")]
+pub mod record;
 mod roll;
 mod rules;
 pub mod strategy;
