@@ -5,4 +5,6 @@ mod answers;
 mod arguments;
 mod dialogue;
 mod games;
+mod options;
 mod program;
+mod recordings;
