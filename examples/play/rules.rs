@@ -58,13 +58,13 @@ impl RuleArgs {
 
     /// The name of the rules in a record: a preset, or the arguments that change it.
     pub(crate) fn name(&self) -> RulesName {
-        let mut words = format!("--rules {}", self.rules);
-        if let Some(target) = self.target {
-            words.push_str(&format!(" --target {target}"));
-        }
-        if self.exact {
-            words.push_str(" --exact");
-        }
+        let target = self.target.map(|target| format!(" --target {target}"));
+        let exact = if self.exact { " --exact" } else { "" };
+        let words = format!(
+            "--rules {}{}{exact}",
+            self.rules,
+            target.unwrap_or_default()
+        );
         match (self.target, self.exact) {
             (None, false) => self.rules.into(),
             _ => RulesName::Other(words.parse().expect("words on one line")),

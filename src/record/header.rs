@@ -90,7 +90,7 @@ impl Header {
 
     /// How many players began the game.
     #[expect(clippy::cast_possible_truncation, reason = "at most 16")]
-    pub const fn players(&self) -> u8 {
+    pub fn players(&self) -> u8 {
         self.names.len() as u8
     }
 
@@ -249,9 +249,9 @@ pub enum HeaderError {
         got: u8,
     },
     /// A seat where nobody sits.
-    #[error("there is no seat {seat} among {players} (seats count from 0)")]
+    #[error("there is no seat {} among {players}, the first of which is A", Letter(*seat))]
     NoSuchSeat {
-        /// The seat that was named.
+        /// The seat that was named, from 0.
         seat: u8,
         /// How many seats there are.
         players: u8,
@@ -265,7 +265,7 @@ impl fmt::Display for Letter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             seat @ 0..26 => char::from(b'A' + seat).fmt(f),
-            seat => write!(f, "seat {seat}"),
+            seat => seat.fmt(f),
         }
     }
 }

@@ -91,3 +91,17 @@ fn rounds_are_counted() {
         .unwrap_or_default();
     assert!(last.ends_with(", round 10 of 10"), "{last}");
 }
+
+#[test]
+fn players_who_have_a_turn_yet_are_named() {
+    // Who comes later in the round has a turn yet; nobody does if the last of the round ends it.
+    let game = Play.output("--rules berliner-macke --auto --players 3 --seed 1");
+    let (_, end) = game
+        .split_once("\n  a last turn for Player 3\n\nTurn ")
+        .expect("Player 2 ends the game");
+    let (turn, _) = end.split_once('\n').expect("a last turn");
+    assert!(
+        turn.contains(": Player 3, ") && turn.ends_with(", last turn"),
+        "{turn}"
+    );
+}

@@ -107,7 +107,7 @@ fn take(game: &mut Recorder<'_>, (how, faces, keep, split): &Step) -> Result<(),
         (Phase::ToThrow { .. }, 5..60) if game.game().turn().offer().is_some() => {
             game.take_over().map(drop)
         }
-        (Phase::ToDecide { dice: 0 }, _) => game.bank().map(drop),
+        (Phase::ToDecide { dice: 0 } | Phase::Over(_), _) => game.bank().map(drop),
         (Phase::ToDecide { .. }, 0..70) if game.game().turn().can_bank() => game.bank().map(drop),
         (Phase::ToThrow { dice } | Phase::ToDecide { dice }, _) => {
             let thrown = &faces[..usize::from(dice)];
@@ -125,6 +125,5 @@ fn take(game: &mut Recorder<'_>, (how, faces, keep, split): &Step) -> Result<(),
             game.keep_as(&partitions[split.index(partitions.len())])
                 .map(drop)
         }
-        (Phase::Over(_), _) => game.bank().map(drop),
     }
 }

@@ -1,6 +1,6 @@
 //! Records of games: text and back, played again, and nothing that makes them panic.
 
-use hotdice::record::Record;
+use hotdice::record::{Action, Record};
 use hotdice::{Preset, RuleSet};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -33,6 +33,30 @@ proptest! {
             }
             Err(error) => prop_assert!(false, "{} in:\n{}", error, text),
         }
+    }
+
+    #[test]
+    fn banks_and_penalties_of_a_record_add_up_to_the_totals(
+        rules in any_rules(),
+        table in table(),
+        steps in prop::collection::vec(step(), 1..120),
+    ) {
+        let recorder = recorded(&rules, table, &steps);
+        let mut totals = vec![0_i64; recorder.game().players().into()];
+        for line in recorder.record().lines() {
+            let total = &mut totals[usize::from(line.seat())];
+            for action in line.actions() {
+                *total += match *action {
+                    Action::Bank { points } => i64::from(points),
+                    Action::Bust { penalty, .. } => -i64::from(penalty),
+                    _ => 0,
+                };
+            }
+            prop_assert!(line.total().is_none_or(|written| i64::from(written) == *total), "{}", line);
+        }
+        let seats = recorder.game().seats().iter();
+        let played: Vec<_> = seats.map(|seat| i64::from(seat.account.total)).collect();
+        prop_assert_eq!(played, totals, "{}", recorder.record());
     }
 
     #[test]

@@ -114,7 +114,7 @@ fn a_header_is_refused_where_it_is_wrong() {
     let seats = format!("{rules}seats: 2\n");
     refuses(
         &format!("{seats}name C: Carl\n"),
-        "line 4: there is no seat 2 among 2 (seats count from 0)",
+        "line 4: there is no seat C among 2, the first of which is A",
     );
     refuses(
         &format!("{seats}name A:\n"),
@@ -163,7 +163,10 @@ fn a_line_is_refused_with_what_is_expected() {
         "a seat, A to P, is expected, not \"Anna plays\"",
     );
     refuses_line("Q: 1", "a seat, A to P, is expected, not \"Q\"");
-    refuses_line("C: 1", "there is no seat 2 among 2 (seats count from 0)");
+    refuses_line(
+        "C: 1",
+        "there is no seat C among 2, the first of which is A",
+    );
     refuses_line("A:", &format!("{ACTION} \"\""));
     refuses_line("A: 1-1-2; ", &format!("{ACTION} \"\""));
     refuses_line("A: rolls", &format!("{ACTION} \"rolls\""));
