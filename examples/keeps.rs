@@ -5,6 +5,8 @@
 mod cli;
 #[path = "cli/query.rs"]
 mod query;
+#[path = "cli/rule_file.rs"]
+mod rule_file;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

@@ -50,7 +50,7 @@
 //! | feature | what it adds |
 //! |---|---|
 //! | `std` (default) | the standard library |
-//! | `alloc` | strategies in boxes; the rules, turns and games never allocate |
+//! | `alloc` | [records](record) of games, strategies in boxes; rules, turns and games never allocate |
 //! | `rand` | [`RandomDice`]: dice from any `rand_core` generator |
 //! | `chacha` (default) | [`SeededDice`]: dice from a seed, the same for ever |
 //! | `serde` (default) | [rule sets as files](rule_file), [turns and games to save](save) |
@@ -75,6 +75,8 @@ mod dice;
 mod game;
 mod keeps;
 mod odds;
+#[cfg(feature = "alloc")]
+pub mod record;
 mod roll;
 mod rules;
 #[cfg(feature = "serde")]

@@ -1,7 +1,5 @@
 //! What the examples share: how they start, and the one line that says what is wrong.
 
-pub(crate) mod rule_file;
-
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use hotdice::{Dice, Held, Preset, RuleSet};
 
-use crate::cli::{Failure, presets, rule_file};
+use crate::cli::{Failure, presets};
+use crate::rule_file;
 
 #[derive(clap::Args)]
 pub(crate) struct Query {

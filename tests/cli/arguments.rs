@@ -264,6 +264,8 @@ fn help_explains_every_argument() {
         "--target",
         "--exact",
         "--auto",
+        "--record <FILE>",
+        "--replay <FILE>",
         "--list",
     ];
     assert!(words.iter().all(|word| help.contains(word)), "{help}");

@@ -5,7 +5,7 @@ use crate::program::Run;
 
 /// Types these lines and finds these pieces in what is told, one after the other.
 #[track_caller]
-fn plays(args: &str, typed: &[&str], told: &[&str]) -> Run {
+pub(crate) fn plays(args: &str, typed: &[&str], told: &[&str]) -> Run {
     let run = Play.run_typing(args, typed);
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{}", run.out);
     let mut rest = run.out.as_str();

@@ -5,6 +5,8 @@ mod answers;
 mod arguments;
 mod dialogue;
 mod games;
+mod options;
 mod program;
+mod recordings;
 mod rule_files;
 mod variants;

@@ -3,6 +3,8 @@
 mod building;
 mod corners;
 mod corruption;
+#[cfg(feature = "alloc")]
+mod damage;
 mod dice_text;
 mod faults;
 mod game_twin;
@@ -14,6 +16,10 @@ mod nonsense;
 mod odds;
 mod options;
 mod payouts;
+#[cfg(feature = "alloc")]
+mod recorded;
+#[cfg(feature = "alloc")]
+mod records;
 mod resuming;
 #[cfg(feature = "serde")]
 mod rule_files;
