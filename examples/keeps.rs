@@ -2,11 +2,11 @@
 //!
 //! `cargo run --example keeps -- --rules titusind 144445`
 
-#[path = "cli/bust.rs"]
-mod bust;
 mod cli;
 #[path = "cli/query.rs"]
 mod query;
+#[path = "cli/rule_file.rs"]
+mod rule_file;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -39,14 +39,14 @@ fn main() -> ExitCode {
 }
 
 fn answer(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let rules = RuleSet::preset(args.query.rules);
+    let rules = args.query.rule_set()?;
     let held = args.query.hold(&rules)?;
     let throw = thrown(args, &rules, held)?;
     if args.query.tsv {
         return Ok(write_lines(&rules, throw, held, out)?);
     }
     match rules.verdict_holding(throw, held) {
-        Verdict::Bust(bust) => writeln!(out, "{throw} is a bust: {}", bust::reason(bust))?,
+        Verdict::Bust(bust) => writeln!(out, "{throw} is a bust: {bust}")?,
         Verdict::Scores => writeln!(out, "{}", table(&rules, throw, held))?,
     }
     Ok(())

@@ -5,13 +5,15 @@
 mod cli;
 #[path = "cli/query.rs"]
 mod query;
+#[path = "cli/rule_file.rs"]
+mod rule_file;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
 use comfy_table::{CellAlignment, Table, presets::UTF8_FULL_CONDENSED};
-use hotdice::{Odds, RuleSet};
+use hotdice::Odds;
 
 use cli::Failure;
 use query::Query;
@@ -34,7 +36,7 @@ fn main() -> ExitCode {
 }
 
 fn answer(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let rules = RuleSet::preset(args.query.rules);
+    let rules = args.query.rule_set()?;
     let held = args.query.hold(&rules)?;
     let in_hand = 1..=rules.dice() - held.dice().len();
     let odds = in_hand.map(|dice| rules.odds_holding(dice, held));

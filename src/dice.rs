@@ -2,6 +2,8 @@
 
 mod index;
 mod notation;
+#[cfg(feature = "serde")]
+mod serial;
 mod subsets;
 mod throw;
 

@@ -1,5 +1,7 @@
 //! A whole game: seats, turns in order, and how it ends.
 
+#[cfg(feature = "serde")]
+mod data;
 mod ending;
 mod error;
 mod seats;
@@ -304,6 +306,21 @@ impl<'r> Game<'r> {
         self.turn = Turn::offering(self.rules(), account, offer);
     }
 
+    /// The game with this state, which is checked already or by whoever calls.
+    pub(crate) const fn restored(turn: Turn<'r>, state: &GameState) -> Self {
+        Self {
+            turn,
+            seats: state.seats,
+            players: state.players,
+            first: state.first,
+            current: state.current,
+            round: state.round,
+            turns: state.turns,
+            due: state.due,
+            outcome: state.outcome,
+        }
+    }
+
     /// The game as plain data, to save and to send; [`RuleSet::resume_game`] takes it back.
     pub const fn state(&self) -> GameState {
         GameState {
@@ -347,17 +364,8 @@ impl RuleSet {
     /// # Errors
     /// [`ResumeGameError`] with what is wrong.
     pub fn resume_game(&self, state: &GameState) -> Result<Game<'_>, ResumeGameError> {
-        let game = Game {
-            turn: self.resume(state.turn)?,
-            seats: state.seats,
-            players: state.players,
-            first: state.first,
-            current: state.current,
-            round: state.round,
-            turns: state.turns,
-            due: state.due,
-            outcome: state.outcome,
-        };
+        let turn = self.resume(state.turn)?;
+        let game = Game::restored(turn, state);
         game.check()?;
         Ok(game)
     }

@@ -1,5 +1,6 @@
 //! What may be kept of a throw: all legal keep-sets, and the verdict on the throw.
 
+use core::fmt;
 use core::iter::FusedIterator;
 
 use thiserror::Error;
@@ -90,6 +91,8 @@ pub enum Verdict {
 
 /// Why a throw loses the turn. Tested in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 pub enum Bust {
     /// Too many dice of a toxic face.
@@ -101,6 +104,28 @@ pub enum Bust {
     /// It was the last throw that the rules allow, and no keep of it can be banked. Only a
     /// [`Turn`](crate::Turn) knows.
     LastThrow,
+}
+
+/// `scores`, or `bust: ` and why.
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Scores => f.pad("scores"),
+            Self::Bust(bust) => write!(f, "bust: {bust}"),
+        }
+    }
+}
+
+/// The reason in a few words: `nothing scores`, say.
+impl fmt::Display for Bust {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Toxic => "too many dice of a toxic face",
+            Self::InstantLoss => "a combination that loses the turn",
+            Self::NothingScores => "nothing scores",
+            Self::LastThrow => "nothing of the last throw can be banked",
+        })
+    }
 }
 
 /// Why dice cannot be kept.

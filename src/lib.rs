@@ -50,9 +50,12 @@
 //! | feature | what it adds |
 //! |---|---|
 //! | `std` (default) | the standard library |
-//! | `alloc` | strategies in boxes; nothing else ever allocates |
+//! | `alloc` | [records](record) of games, strategies in boxes; rules, turns and games never allocate |
 //! | `rand` | [`RandomDice`]: dice from any `rand_core` generator |
 //! | `chacha` (default) | [`SeededDice`]: dice from a seed, the same for ever |
+//! | `serde` (default) | [rule sets as files](rule_file), [turns and games to save](save) |
+//! | `solve` (default) | [optimal play](solve), and with `std` and `chacha` an [arena] for strategies |
+//! | `parallel` | races and arenas on all cores |
 //! | `capi` | the C ABI of `include/hotdice.h` |
 //!
 //! Without features the crate is `no_std`.
@@ -76,11 +79,17 @@ mod dice;
 mod game;
 mod keeps;
 mod odds;
+#[cfg(feature = "alloc")]
+pub mod record;
 mod roll;
 mod rules;
+#[cfg(feature = "serde")]
+pub mod save;
 #[cfg(feature = "solve")]
 pub mod solve;
 pub mod strategy;
+#[cfg(feature = "serde")]
+mod tree;
 mod turn;
 
 pub use dice::{
@@ -97,12 +106,15 @@ pub use roll::RandomDice;
 #[cfg(feature = "chacha")]
 pub use roll::SeededDice;
 pub use roll::{DiceSource, ScriptedDice};
+#[cfg(feature = "serde")]
+pub use rules::file as rule_file;
 pub use rules::{
     BustEffect, BustStreak, CarryOver, CatchUp, Combination, CombinationKind, Combinations,
-    Confirmation, Ending, Fault, Field, Finish, FirstPlayer, GroupPattern, Held, HeldError,
-    HotDice, Keeping, MAX_FORMATIONS, MAX_PLAYERS, MAX_POINTS, MAX_TARGET, Partition, Partitions,
-    Payout, Penalty, Piggyback, Players, Preset, RuleSet, RuleSetBuilder, RuleSetError, SetScheme,
-    SetSize, Sets, TRIPLETS, Tie, UnknownPreset, WinningBank, Worth,
+    Confirmation, Description, Difference, Ending, Fault, Field, Finish, FirstPlayer, GroupPattern,
+    Held, HeldError, HotDice, Keeping, MAX_FORMATIONS, MAX_PLAYERS, MAX_POINTS, MAX_TARGET,
+    Partition, Partitions, Payout, Penalty, Piggyback, Players, Preset, RuleSet, RuleSetBuilder,
+    RuleSetError, SetScheme, SetSize, Sets, Setting, TRIPLETS, Tie, UnknownPreset, WinningBank,
+    Worth,
 };
 pub use strategy::{Decision, Strategy, View};
 pub use turn::{

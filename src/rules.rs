@@ -5,6 +5,8 @@ mod combination;
 mod compile;
 mod error;
 mod faults;
+#[cfg(feature = "serde")]
+pub mod file;
 mod gain;
 mod held;
 mod options;
@@ -12,6 +14,7 @@ mod partition;
 mod partitions;
 mod pattern;
 mod presets;
+mod sheet;
 mod words;
 
 use core::fmt;
@@ -32,6 +35,7 @@ pub use partition::Partition;
 pub use partitions::Partitions;
 pub(crate) use partitions::{Scope, best};
 pub use presets::{Preset, UnknownPreset};
+pub use sheet::{Description, Difference, Setting};
 
 use crate::dice::{Dice, Face};
 

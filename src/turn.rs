@@ -55,9 +55,9 @@ impl<'r> Turn<'r> {
         }
     }
 
-    /// A turn in this state, which is known to make sense.
-    #[cfg(feature = "solve")]
-    pub(crate) const fn standing(rules: &'r RuleSet, state: TurnState) -> Self {
+    /// The turn with this state, which is known to make sense.
+    #[cfg(any(feature = "serde", feature = "solve"))]
+    pub(crate) const fn restored(rules: &'r RuleSet, state: TurnState) -> Self {
         Self { rules, state }
     }
 

@@ -4,14 +4,14 @@ use std::io::{self, Write};
 
 use hotdice::{DiceSource, FirstPlayer, RuleSet, SeededDice, ThrowOff};
 
-use crate::table::Names;
+use crate::names::Names;
 use crate::telling::glyphs;
 
 /// Finds out who begins, in the way of the rules and for all to see.
 pub(crate) fn first_player(
     rules: &RuleSet,
     players: u8,
-    names: Names,
+    names: &Names,
     dice: &mut SeededDice,
     out: &mut dyn Write,
 ) -> io::Result<u8> {
@@ -36,7 +36,7 @@ fn draw(players: u8, dice: &mut SeededDice) -> u8 {
 fn throw_off(
     rules: &RuleSet,
     players: u8,
-    names: Names,
+    names: &Names,
     dice: &mut SeededDice,
     out: &mut dyn Write,
 ) -> io::Result<u8> {

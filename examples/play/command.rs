@@ -13,6 +13,7 @@ pub(crate) enum Command {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Action {
+    TakeOver,
     Throw,
     Keep(Selection),
     /// Keep dice as the partition with this number, from 1.
@@ -44,6 +45,7 @@ pub(crate) const HELP: &str = "  1 5 5            keep these dice; also 155, 1-5
   1 1 1 as 2       keep dice as the second of their partitions
   take back  (tb)  keep other dice of the same throw
   throw      (t)   throw the dice in hand; at the first throw Enter will do
+  take over  (o)   begin with what the player before has banked, where the rules allow it
   bank       (b)   end the turn and write its points to your total
   forfeit    (f)   give the turn up
   list       (l)   the keeps again
@@ -51,7 +53,8 @@ pub(crate) const HELP: &str = "  1 5 5            keep these dice; also 155, 1-5
   rules      (r)   the rules of this game
   quit       (q)   leave the game";
 
-const WORDS: [(Command, &[&str]); 9] = [
+const WORDS: [(Command, &[&str]); 10] = [
+    (Command::Act(Action::TakeOver), &["take over", "o", "over"]),
     (Command::Act(Action::Throw), &["throw", "t"]),
     (
         Command::Act(Action::TakeBack),

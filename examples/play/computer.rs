@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use hotdice::strategy::{AllScoring, MostPoints};
-use hotdice::{Decision, Game, Phase, RuleSet, Strategy, View};
+use hotdice::{Decision, Game, Offer, Phase, RuleSet, Strategy, View};
 
 use crate::table::Table;
 use crate::telling::tell;
@@ -37,14 +37,23 @@ pub(crate) fn play_turn(
 ) -> io::Result<()> {
     let turn = table.game().turns();
     while table.is_in(turn) {
-        let decision = match table.game().phase() {
-            Phase::ToThrow { .. } => Decision::Throw,
+        let decision = match (table.game().phase(), table.game().turn().offer()) {
+            (Phase::ToThrow { .. }, Some(offer)) if is_safe(table.game().rules(), offer) => {
+                Decision::TakeOver
+            }
+            (Phase::ToThrow { .. }, _) => Decision::Throw,
             _ => strategy.decide(&View::of_game(table.game())),
         };
         let event = table
             .act(&decision)
             .expect("the computer keeps to the rules");
-        tell(&event, out)?;
+        tell(&event, table.names(), out)?;
     }
     Ok(())
+}
+
+/// Whether the dice of an offer score in three throws of four.
+fn is_safe(rules: &RuleSet, offer: Offer) -> bool {
+    let odds = rules.odds_holding(rules.dice() - offer.held.dice().len(), offer.held);
+    odds.busts * 4 <= odds.throws
 }

@@ -6,10 +6,11 @@ use std::ops::ControlFlow;
 use hotdice::{Dice, GameError, Partition, Phase, TurnError};
 
 use crate::command::{Action, Command, CommandError, HELP, Page, Selection};
-use crate::describe::write_rules;
+use crate::ending::totals;
 use crate::listing::write_keeps;
+use crate::prompt::prompt;
 use crate::table::{Event, Table};
-use crate::telling::{tell, totals};
+use crate::telling::tell;
 
 /// What the table refuses a human.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -60,7 +61,7 @@ impl<R: BufRead> Human<R> {
                 writeln!(out, "\nThe input has ended; you left the game")?;
                 return Ok(ControlFlow::Break(()));
             };
-            match command(&line, table.game().phase()) {
+            match command(&line, table) {
                 Ok(Command::Quit) => {
                     writeln!(out, "You left the game")?;
                     return Ok(ControlFlow::Break(()));
@@ -92,22 +93,12 @@ impl<R: BufRead> Human<R> {
     }
 }
 
-/// What was typed; nothing at all is the first throw, when there is nothing to lose.
-fn command(line: &str, phase: Phase) -> Result<Command, CommandError> {
-    match (line, phase) {
-        ("", Phase::ToThrow { .. }) => Ok(Command::Act(Action::Throw)),
-        _ => line.parse(),
-    }
-}
-
-fn prompt(table: &Table<'_>) -> String {
+/// What was typed; nothing at all is the first throw, when there is nothing to lose or to choose.
+fn command(line: &str, table: &Table<'_>) -> Result<Command, CommandError> {
     let turn = table.game().turn();
-    match table.game().phase() {
-        Phase::ToDecide { dice } if turn.can_bank() => {
-            format!("bank {} or throw {dice}", turn.points())
-        }
-        Phase::ToThrow { dice } | Phase::ToDecide { dice } => format!("throw {dice}"),
-        Phase::ToKeep | Phase::Over(_) => "keep".to_string(),
+    match (line, turn.phase(), turn.offer()) {
+        ("", Phase::ToThrow { .. }, None) => Ok(Command::Act(Action::Throw)),
+        _ => line.parse(),
     }
 }
 
@@ -116,7 +107,7 @@ fn show(page: Page, table: &Table<'_>, out: &mut dyn Write) -> io::Result<()> {
         Page::Keeps if table.game().phase() == Phase::ToKeep => write_keeps(table, out),
         Page::Keeps => refuse(&nothing_to_keep(table), out),
         Page::Totals => writeln!(out, "  {}", totals(table)),
-        Page::Rules => write_rules(table.game().rules(), out),
+        Page::Rules => writeln!(out, "{}", table.game().rules().describe()),
         Page::Help => writeln!(out, "{HELP}"),
     }
 }
@@ -127,6 +118,7 @@ fn refuse(refusal: &Refusal, out: &mut dyn Write) -> io::Result<()> {
 
 fn act(action: Action, table: &mut Table<'_>) -> Result<Event, Refusal> {
     let event = match action {
+        Action::TakeOver => table.take_over(),
         Action::Throw => table.throw(),
         Action::Keep(selection) => table.keep(selected(selection, table)?),
         Action::KeepAs(selection, number) => {
@@ -173,7 +165,7 @@ fn partition(dice: Dice, number: usize, table: &Table<'_>) -> Result<Partition, 
 
 /// Tells what happened, and what can be done now.
 fn report(event: &Event, table: &Table<'_>, out: &mut dyn Write) -> io::Result<()> {
-    tell(event, out)?;
+    tell(event, table.names(), out)?;
     match event {
         Event::Thrown | Event::TakenBack { .. } => write_keeps(table, out),
         Event::Kept { .. } => match table.game().turn().bank_refusal() {

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use hotdice::{Dice, Finish, Held, Keep};
+use hotdice::{Confirmation, Dice, Finish, Held, Keep};
 
 use crate::table::Table;
 use crate::telling::glyphs;
@@ -12,6 +12,10 @@ pub(crate) fn write_keeps(table: &Table<'_>, out: &mut dyn Write) -> io::Result<
     let turn = table.game().turn();
     let on_the_table = format!("{}  {}", glyphs(table.thrown()), held(turn.held()));
     writeln!(out, "  {}", on_the_table.trim_end())?;
+    match turn.pending() {
+        Confirmation::None => {}
+        pending => writeln!(out, "  to be confirmed by {}", confirmed_by(pending))?,
+    }
     for (number, keep) in (1..).zip(turn.keeps()) {
         let (number, left) = (format!("#{number}"), dice_left(&keep));
         writeln!(
@@ -33,6 +37,13 @@ fn held(held: Held) -> String {
         (Dice::EMPTY, _) => String::new(),
         (dice, Dice::EMPTY) => format!("held {dice}"),
         (dice, open) => format!("held {dice}, new dice may join {open}"),
+    }
+}
+
+fn confirmed_by(pending: Confirmation) -> String {
+    match pending {
+        Confirmation::Single => "a single die".to_string(),
+        points => points.to_string(),
     }
 }
 

@@ -3,31 +3,40 @@
 //! `cargo run --release --example play`
 
 mod begin;
-#[path = "../cli/bust.rs"]
-mod bust;
 #[path = "../cli/mod.rs"]
 mod cli;
 mod command;
 mod computer;
-mod describe;
+mod ending;
 mod human;
 mod listing;
+mod names;
+mod prompt;
+mod recording;
+mod replay;
+#[path = "../cli/rule_file.rs"]
+mod rule_file;
+mod rules;
+mod summary;
 mod table;
 mod telling;
 
-use std::fmt::Display;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal, Write};
-use std::ops::{ControlFlow, RangeInclusive};
+use std::ops::ControlFlow;
+use std::path::PathBuf;
 use std::process::ExitCode;
-use std::str::FromStr;
 
 use clap::Parser;
-use hotdice::{Finish, Game, GameError, MAX_PLAYERS, MAX_TARGET, Preset, RuleSet, SeededDice};
+use hotdice::record::{Header, Recorder};
+use hotdice::{GameError, MAX_PLAYERS, RuleSet, SeededDice};
 
 use cli::Failure;
 use human::Human;
-use table::{Names, Table};
+use names::Names;
+use recording::Recording;
+use rules::{RuleArgs, whole_number};
+use table::Table;
 
 /// Play 10,000 and its relatives against computer players
 ///
@@ -36,15 +45,8 @@ use table::{Names, Table};
 #[derive(Parser)]
 #[command(verbatim_doc_comment)]
 struct Args {
-    /// The rule set; --list tells them apart
-    #[arg(
-        long,
-        value_name = "ID",
-        default_value = "crapola",
-        hide_possible_values = true
-    )]
-    #[arg(value_parser = cli::presets())]
-    rules: Preset,
+    #[command(flatten)]
+    rules: RuleArgs,
 
     /// How many players, you included; as many as the rule set allows [default: 2]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
@@ -56,18 +58,18 @@ struct Args {
     #[arg(value_parser = whole_number(0..=u64::MAX))]
     seed: Option<u64>,
 
-    /// The total that ends the game, 1 to 1000000000 points [default: that of the rule set]
-    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
-    #[arg(value_parser = whole_number(1..=MAX_TARGET))]
-    target: Option<u32>,
-
-    /// The target must be hit exactly
-    #[arg(long)]
-    exact: bool,
-
     /// Let the computer play all seats
     #[arg(long)]
     auto: bool,
+
+    /// Write the game to a new file, a line each turn
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+
+    /// Tell the game that was recorded in a file
+    #[arg(long, value_name = "FILE")]
+    #[arg(conflicts_with_all = ["rules", "rules_file", "target", "exact", "players", "seed", "auto", "record"])]
+    replay: Option<PathBuf>,
 
     /// List all rule sets
     #[arg(long)]
@@ -83,59 +85,83 @@ fn main() -> ExitCode {
 
 fn play(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if args.list {
-        return Ok(describe::write_list(out)?);
+        return Ok(summary::write_list(out)?);
     }
-    let rules = rule_set(args)?;
+    match &args.replay {
+        Some(path) => replay::replay(path, out),
+        None => play_anew(args, out),
+    }
+}
+
+fn play_anew(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let rules = args.rules.build()?;
     let players = players(args, &rules)?;
     let seed = args.seed.unwrap_or_else(any_seed);
-    let names = if args.auto {
-        Names::AllComputers
-    } else {
-        Names::HumanFirst
+    let mut recording = match &args.record {
+        Some(path) => Some(Recording::create(path)?),
+        None => None,
     };
-    writeln!(out, "{}: {}", args.rules, describe::summary(&rules))?;
-    writeln!(out, "{}, seed {seed}", names.at_table(players))?;
-    if names == Names::HumanFirst {
+    let names = if args.auto {
+        Names::all_computers(players)
+    } else {
+        Names::human_first(players)
+    };
+    writeln!(out, "{}: {}", args.rules, summary::of(&rules))?;
+    writeln!(out, "{}, seed {seed}", names.at_table())?;
+    if names.is_human(0) {
         writeln!(out, "\"help\" tells what you can type")?;
     }
 
     let mut dice = SeededDice::new(seed);
-    let first = begin::first_player(&rules, players, names, &mut dice, out)?;
-    let game = Game::new(&rules, players, first).expect("the rules allow so many players");
-    Ok(play_game(&mut Table::new(game, dice, names), out)?)
+    let first = begin::first_player(&rules, players, &names, &mut dice, out)?;
+    let header = header(args, &names, players, first)?.with_seed(seed);
+    let game = Recorder::new(&rules, header).expect("the rules allow so many players");
+    if let Some(recording) = &mut recording {
+        recording.begin(game.record())?;
+    }
+    Ok(play_game(
+        &mut Table::new(game, Box::new(dice), names),
+        recording,
+        out,
+    )?)
+}
+
+fn header(args: &Args, names: &Names, players: u8, first: u8) -> Result<Header, Failure> {
+    let header = Header::new(args.rules.name()?, players, first);
+    let header = header.expect("the rules allow so many players");
+    Ok((0..players).fold(header, |header, seat| {
+        let name = names.of(seat).parse().expect("a name on one line");
+        header.with_name(seat, name).expect("a seat at the table")
+    }))
 }
 
 /// Plays turn after turn until somebody wins or the human leaves.
-fn play_game(table: &mut Table<'_>, out: &mut dyn Write) -> io::Result<()> {
+fn play_game(
+    table: &mut Table<'_>,
+    mut recording: Option<Recording>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     let stdin = io::stdin();
     let mut human = Human::new(stdin.lock(), stdin.is_terminal());
     let mut computers = computer::for_all_seats(table.game());
     while table.game().outcome().is_none() && table.game().turns() < TURN_LIMIT {
         telling::announce_turn(table, out)?;
-        let seat = table.game().current();
-        if table.names().is_human(seat) {
-            if human.play_turn(table, out)? == ControlFlow::Break(()) {
-                return Ok(());
-            }
+        let (seat, due) = (table.game().current(), table.game().due());
+        let flow = if table.names().is_human(seat) {
+            human.play_turn(table, out)?
         } else {
             computer::play_turn(&mut *computers[usize::from(seat)], table, out)?;
+            ControlFlow::Continue(())
+        };
+        if let Some(recording) = &mut recording {
+            recording.go_on(table.record())?;
         }
+        if flow.is_break() {
+            return Ok(());
+        }
+        ending::announce_due(due, seat, table, out)?;
     }
-    telling::announce_end(table, out)
-}
-
-fn rule_set(args: &Args) -> Result<RuleSet, Failure> {
-    let mut rules = RuleSet::preset(args.rules).to_builder();
-    if let Some(target) = args.target {
-        rules = rules.target(target);
-    }
-    if args.exact {
-        rules = rules.finish(Finish::Exact);
-    }
-    rules.build().map_err(|error| match args.target {
-        Some(target) => Failure::refused("--target <POINTS>", &target, &error),
-        None => Failure::refused("--exact", &args.exact, &error),
-    })
+    ending::announce_end(table, out)
 }
 
 /// The number of players that was asked for; else two, or as near to it as the rules allow.
@@ -155,18 +181,4 @@ fn players(args: &Args, rules: &RuleSet) -> Result<u8, Failure> {
 /// A seed that is short enough to be typed again.
 fn any_seed() -> u64 {
     RandomState::new().hash_one(()) % 1_000_000
-}
-
-/// A parser of whole numbers whose refusal names those that it accepts.
-fn whole_number<N>(
-    accepted: RangeInclusive<N>,
-) -> impl Fn(&str) -> Result<N, String> + Clone + Send + Sync + 'static
-where
-    N: FromStr + Display + PartialOrd + Clone + Send + Sync + 'static,
-{
-    move |text| {
-        let number = text.parse().ok().filter(|number| accepted.contains(number));
-        let (least, most) = (accepted.start(), accepted.end());
-        number.ok_or_else(|| format!("a whole number from {least} to {most} is expected"))
-    }
 }

@@ -1,55 +1,27 @@
 //! The table: a game with its dice. Players act on it, and what happened comes back to be told.
 
+use hotdice::record::{Record, Recorder};
 use hotdice::{
-    Bust, Decision, Dice, DiceSource, Game, GameError, Keep, Partition, Phase, SeatSet, SeededDice,
-    Throw, TurnError, Verdict,
+    Bust, Decision, Dice, DiceSource, Game, GameError, Keep, Partition, Phase, Throw, TurnError,
+    Verdict,
 };
 
-/// Who sits where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Names {
-    HumanFirst,
-    AllComputers,
-}
-
-impl Names {
-    pub(crate) fn is_human(self, seat: u8) -> bool {
-        self == Self::HumanFirst && seat == 0
-    }
-
-    pub(crate) fn of(self, seat: u8) -> String {
-        if self.is_human(seat) {
-            return "You".to_string();
-        }
-        format!("Player {}", seat + 1)
-    }
-
-    /// Who is at the table.
-    pub(crate) fn at_table(self, players: u8) -> String {
-        match (self, players) {
-            (Self::HumanFirst, 1) => "you alone".to_string(),
-            (Self::HumanFirst, 2) => "you and a computer player".to_string(),
-            (Self::HumanFirst, _) => format!("you and {} computer players", players - 1),
-            (Self::AllComputers, 1) => "a computer player".to_string(),
-            (Self::AllComputers, _) => format!("{players} computer players"),
-        }
-    }
-
-    /// What a player does, by a regular verb.
-    pub(crate) fn does(self, seat: u8, verb: &str) -> String {
-        let ending = if self.is_human(seat) { "" } else { "s" };
-        format!("{} {verb}{ending}", self.of(seat))
-    }
-}
+use crate::names::Names;
 
 /// Something that happened in a turn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Event {
+    TakenOver {
+        points: u32,
+        dice: u8,
+    },
     Thrown,
     Bust {
         throw: Throw,
         bust: Bust,
         lost: u32,
+        penalty: u32,
+        total: i32,
     },
     Kept {
         throw: Throw,
@@ -62,23 +34,25 @@ pub(crate) enum Event {
     Banked {
         points: u32,
         total: i32,
-        gives_others_a_turn: bool,
     },
     Forfeited {
         lost: u32,
     },
+    Left {
+        seat: u8,
+    },
 }
 
 pub(crate) struct Table<'r> {
-    game: Game<'r>,
-    dice: SeededDice,
+    game: Recorder<'r>,
+    dice: Box<dyn DiceSource + 'r>,
     names: Names,
     /// The last throw, as it lies.
     thrown: Throw,
 }
 
 impl<'r> Table<'r> {
-    pub(crate) fn new(game: Game<'r>, dice: SeededDice, names: Names) -> Self {
+    pub(crate) fn new(game: Recorder<'r>, dice: Box<dyn DiceSource + 'r>, names: Names) -> Self {
         let thrown = Throw::new(&[]).expect("no dice are not too many");
         Self {
             game,
@@ -89,11 +63,15 @@ impl<'r> Table<'r> {
     }
 
     pub(crate) fn game(&self) -> &Game<'r> {
-        &self.game
+        self.game.game()
     }
 
-    pub(crate) fn names(&self) -> Names {
-        self.names
+    pub(crate) fn record(&self) -> &Record {
+        self.game.record()
+    }
+
+    pub(crate) fn names(&self) -> &Names {
+        &self.names
     }
 
     pub(crate) fn thrown(&self) -> Throw {
@@ -102,11 +80,12 @@ impl<'r> Table<'r> {
 
     /// Whether the turn with this number is still being played.
     pub(crate) fn is_in(&self, turn: u32) -> bool {
-        self.game.outcome().is_none() && self.game.turns() == turn
+        self.game().outcome().is_none() && self.game().turns() == turn
     }
 
     pub(crate) fn act(&mut self, decision: &Decision) -> Result<Event, GameError> {
         match decision {
+            Decision::TakeOver => self.take_over(),
             Decision::Throw => self.throw(),
             Decision::Keep(dice) => self.keep(*dice),
             Decision::KeepAs(partition) => self.keep_as(partition),
@@ -115,8 +94,20 @@ impl<'r> Table<'r> {
         }
     }
 
+    pub(crate) fn take_over(&mut self) -> Result<Event, GameError> {
+        let offer = self.game.take_over()?;
+        Ok(Event::TakenOver {
+            points: offer.points,
+            dice: self.game().turn().dice_in_hand(),
+        })
+    }
+
     pub(crate) fn throw(&mut self) -> Result<Event, GameError> {
-        let dice = match self.game.phase() {
+        let dice = match self.game().phase() {
+            Phase::ToDecide { dice: 0 } => {
+                let allowed = self.game().rules().max_throws();
+                return Err(TurnError::NoThrowLeft { allowed }.into());
+            }
             Phase::ToThrow { dice } | Phase::ToDecide { dice } => dice,
             // Refused before any dice are used up.
             phase => {
@@ -127,12 +118,22 @@ impl<'r> Table<'r> {
                 .into());
             }
         };
-        let lost = self.game.turn().points();
-        let throw = self.dice.throw(dice).expect("seeded dice never run out");
+        let (seat, lost) = (self.game().current(), self.game().turn().points());
+        let before = self.total(seat);
+        let throw = self
+            .dice
+            .throw(dice)
+            .expect("there are dice for all throws");
         self.thrown = throw;
-        Ok(match self.game.throw(throw.into())? {
+        Ok(match self.game.throw(throw)? {
             Verdict::Scores => Event::Thrown,
-            Verdict::Bust(bust) => Event::Bust { throw, bust, lost },
+            Verdict::Bust(bust) => Event::Bust {
+                throw,
+                bust,
+                lost,
+                penalty: before.abs_diff(self.total(seat)),
+                total: self.total(seat),
+            },
         })
     }
 
@@ -150,7 +151,7 @@ impl<'r> Table<'r> {
         Event::Kept {
             throw: self.thrown,
             keep,
-            at_risk: self.game.turn().points(),
+            at_risk: self.game().turn().points(),
         }
     }
 
@@ -160,20 +161,24 @@ impl<'r> Table<'r> {
     }
 
     pub(crate) fn bank(&mut self) -> Result<Event, GameError> {
-        let seat = self.game.current();
-        let due = self.game.due().unwrap_or(SeatSet::EMPTY);
+        let seat = self.game().current();
         let points = self.game.bank()?;
-        let still_due = self.game.due().unwrap_or(SeatSet::EMPTY);
-        Ok(Event::Banked {
-            points,
-            total: self.game.seat(seat)?.account.total,
-            gives_others_a_turn: still_due.iter().any(|seat| !due.contains(seat)),
-        })
+        let total = self.total(seat);
+        Ok(Event::Banked { points, total })
     }
 
     pub(crate) fn forfeit(&mut self) -> Result<Event, GameError> {
-        let lost = self.game.turn().points();
+        let lost = self.game().turn().points();
         self.game.forfeit()?;
         Ok(Event::Forfeited { lost })
+    }
+
+    pub(crate) fn leave(&mut self, seat: u8) -> Result<Event, GameError> {
+        self.game.leave(seat)?;
+        Ok(Event::Left { seat })
+    }
+
+    fn total(&self, seat: u8) -> i32 {
+        self.game().seats()[usize::from(seat)].account.total
     }
 }

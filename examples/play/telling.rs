@@ -2,9 +2,10 @@
 
 use std::io::{self, Write};
 
-use hotdice::{Keep, MAX_DICE, Outcome, Reason, Throw};
+use hotdice::{Keep, MAX_DICE, Throw};
 
-use crate::bust::reason;
+use crate::ending;
+use crate::names::Names;
 use crate::table::{Event, Table};
 
 const GLYPHS: [&str; 6] = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
@@ -24,23 +25,41 @@ pub(crate) fn glyphs(throw: Throw) -> String {
 pub(crate) fn announce_turn(table: &Table<'_>, out: &mut dyn Write) -> io::Result<()> {
     let game = table.game();
     let (seat, account) = (game.current(), game.turn().account());
-    let mut facts = vec![table.names().of(seat), format!("{} points", account.total)];
+    let mut facts = vec![
+        table.names().of(seat).to_string(),
+        format!("{} points", account.total),
+    ];
     if !account.on_board && game.rules().opening() > 0 {
         facts.push("not on the board".to_string());
     }
-    if game.due().is_some_and(|due| due.contains(seat)) {
-        facts.push("last turn".to_string());
-    }
+    facts.extend(match game.seats()[usize::from(seat)].busts {
+        0 => None,
+        1 => Some("1 bust".to_string()),
+        busts => Some(format!("{busts} busts in a row")),
+    });
+    facts.extend(ending::place_of_turn(game));
     writeln!(out, "\nTurn {}: {}", game.turns() + 1, facts.join(", "))
 }
 
 /// A line for what happened; a throw is told with what becomes of it.
-pub(crate) fn tell(event: &Event, out: &mut dyn Write) -> io::Result<()> {
+pub(crate) fn tell(event: &Event, names: &Names, out: &mut dyn Write) -> io::Result<()> {
     match event {
+        Event::TakenOver { points, dice } => {
+            writeln!(out, "  took over {points}: {}", dice_to_throw(*dice))
+        }
         Event::Thrown => Ok(()),
-        Event::Bust { throw, bust, lost } => {
-            let (throw, reason) = (glyphs(*throw), reason(*bust));
-            writeln!(out, "  {throw}  bust: {reason}{}", loss(*lost))
+        Event::Bust {
+            throw,
+            bust,
+            lost,
+            penalty,
+            total,
+        } => {
+            writeln!(out, "  {}  bust: {bust}{}", glyphs(*throw), loss(*lost))?;
+            match penalty {
+                0 => Ok(()),
+                _ => writeln!(out, "  penalty {penalty}: total {total}"),
+            }
         }
         Event::Kept {
             throw,
@@ -50,18 +69,16 @@ pub(crate) fn tell(event: &Event, out: &mut dyn Write) -> io::Result<()> {
             writeln!(out, "  {}  {}", glyphs(*throw), kept(keep, *at_risk))
         }
         Event::TakenBack { dice } => writeln!(out, "  took back {dice}"),
-        Event::Banked {
-            points,
-            total,
-            gives_others_a_turn,
-        } => {
-            writeln!(out, "  banked {points}: total {total}")?;
-            if *gives_others_a_turn {
-                writeln!(out, "  everyone else has another turn")?;
-            }
-            Ok(())
-        }
+        Event::Banked { points, total } => writeln!(out, "  banked {points}: total {total}"),
         Event::Forfeited { lost } => writeln!(out, "  gave the turn up{}", loss(*lost)),
+        Event::Left { seat } => writeln!(out, "  {} left the game", names.of(*seat)),
+    }
+}
+
+fn dice_to_throw(dice: u8) -> String {
+    match dice {
+        1 => "1 die to throw".to_string(),
+        dice => format!("{dice} dice to throw"),
     }
 }
 
@@ -83,37 +100,4 @@ fn kept(keep: &Keep, at_risk: u32) -> String {
         left => format!("{left} dice left"),
     };
     format!("kept {dice} for {points}: {at_risk} at risk, {left}")
-}
-
-/// The totals, and who wins.
-pub(crate) fn announce_end(table: &Table<'_>, out: &mut dyn Write) -> io::Result<()> {
-    writeln!(out, "\nTotals: {}", totals(table))?;
-    let turns = table.game().turns();
-    match table.game().outcome() {
-        Some(outcome) => writeln!(out, "{}", verdict(table, outcome)),
-        None => writeln!(out, "Nobody wins: no end after {turns} turns"),
-    }
-}
-
-/// All totals, the highest first.
-pub(crate) fn totals(table: &Table<'_>) -> String {
-    let standings = table.game().standings();
-    let totals: Vec<_> = standings
-        .map(|standing| format!("{} {}", table.names().of(standing.seat), standing.total))
-        .collect();
-    totals.join(", ")
-}
-
-fn verdict(table: &Table<'_>, outcome: Outcome) -> String {
-    let (names, winners) = (table.names(), outcome.winners);
-    let all: Vec<_> = winners.iter().map(|seat| names.of(seat)).collect();
-    let who = match winners.iter().next() {
-        Some(seat) if winners.len() == 1 => names.does(seat, "win"),
-        _ => format!("{} win together", all.join(" and ")),
-    };
-    if outcome.reason == Reason::InstantWin {
-        return format!("{who} at once");
-    }
-    let best = table.game().standings().next();
-    format!("{who} with {} points", best.map_or(0, |best| best.total))
 }

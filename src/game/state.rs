@@ -8,6 +8,8 @@ use crate::turn::{Account, Turn, TurnEnd, TurnState};
 
 /// A player at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Seat {
     /// The player's account.
     pub account: Account,
@@ -85,6 +87,8 @@ impl Seat {
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Outcome {
     /// Who won: several in a tie, nobody if all left.
     pub winners: SeatSet,
@@ -94,6 +98,8 @@ pub struct Outcome {
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 pub enum Reason {
     /// The target was met, and the ending is played out.

@@ -35,9 +35,27 @@ impl SetSize {
         self as usize - 2
     }
 
+    /// The number in words.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Two => "two",
+            Self::Three => "three",
+            Self::Four => "four",
+            Self::Five => "five",
+            Self::Six => "six",
+        }
+    }
+
     /// The size of `dice` equal dice, if that many make a set.
     pub(crate) fn of(dice: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|size| size.dice() == dice)
+    }
+}
+
+/// `three of a kind`, say.
+impl fmt::Display for SetSize {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} of a kind", self.word())
     }
 }
 
@@ -76,6 +94,20 @@ impl From<u32> for Payout {
         match points {
             0 => Self::Nothing,
             _ => Self::Points(points),
+        }
+    }
+}
+
+/// `nothing`, `1500`, `1500 plus singles`, `1500 plus triplets`, `win` or `loss`.
+impl fmt::Display for Payout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nothing => f.pad("nothing"),
+            Self::Points(points) => points.fmt(f),
+            Self::PointsPlusSingles(points) => write!(f, "{points} plus singles"),
+            Self::PointsPlusTriplets(points) => write!(f, "{points} plus triplets"),
+            Self::InstantWin => f.pad("win"),
+            Self::InstantLoss => f.pad("loss"),
         }
     }
 }
@@ -143,6 +175,20 @@ impl GroupPattern {
 impl<P: Into<Payout>> From<P> for GroupPattern {
     fn from(payout: P) -> Self {
         Self::paying(payout)
+    }
+}
+
+/// The payout and the forms that count as well: `750, also 4+2, also all alike`, say.
+impl fmt::Display for GroupPattern {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.payout)?;
+        if self.four_plus_two {
+            f.write_str(", also 4+2")?;
+        }
+        if self.all_alike {
+            f.write_str(", also all alike")?;
+        }
+        Ok(())
     }
 }
 

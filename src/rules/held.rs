@@ -6,6 +6,8 @@ use super::RuleSet;
 use super::combination::{Combination, CombinationKind};
 use super::options::CarryOver;
 use super::partition::Partition;
+#[cfg(feature = "serde")]
+use crate::dice::MAX_DICE;
 use crate::dice::{Dice, Face};
 
 /// The dice kept so far in a cycle.
@@ -27,6 +29,8 @@ use crate::dice::{Dice, Face};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "Unchecked"))]
 pub struct Held {
     pub(crate) dice: Dice,
     pub(crate) open: Dice,
@@ -49,6 +53,34 @@ impl Held {
     /// under [`CarryOver::Progressive`], none otherwise.
     pub const fn open(&self) -> Dice {
         self.open
+    }
+}
+
+/// What a save says is held.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Unchecked {
+    dice: Dice,
+    open: Dice,
+}
+
+/// Refuses what no rules allow; whether those of the game do, is seen when it is resumed.
+#[cfg(feature = "serde")]
+impl TryFrom<Unchecked> for Held {
+    type Error = HeldError;
+
+    fn try_from(Unchecked { dice, open }: Unchecked) -> Result<Self, HeldError> {
+        if dice.len() >= MAX_DICE {
+            return Err(HeldError::TooMany {
+                held: dice.len(),
+                dice: MAX_DICE,
+            });
+        }
+        if !dice.contains(open) {
+            return Err(HeldError::NotOpen { dice, open });
+        }
+        Ok(Self { dice, open })
     }
 }
 

@@ -54,7 +54,7 @@ fn three_distinct_pairs() -> impl Iterator<Item = Dice> {
 
 impl RuleSetBuilder {
     /// Every straight that pays, by its lowest and highest face.
-    pub(super) fn straights(&self) -> impl Iterator<Item = (Face, Face, Payout)> + '_ {
+    pub(super) fn straights(&self) -> impl Iterator<Item = (Face, Face, Payout)> + Clone + '_ {
         Face::ALL
             .into_iter()
             .flat_map(|low| Face::ALL.map(|high| (low, high)))

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+#[cfg(feature = "serde")]
 use super::combination::CombinationKind;
 use super::options::{
     BustEffect, CarryOver, Combinations, Finish, FirstPlayer, HotDice, Keeping, Sets, Tie,
@@ -9,6 +10,7 @@ use super::options::{
 };
 
 /// A choice with a word for it: that of its [`Display`](fmt::Display).
+#[cfg(feature = "serde")]
 pub(crate) trait Word: Copy + 'static {
     /// Every word with its choice.
     const WORDS: &'static [(&'static str, Self)];
@@ -17,6 +19,7 @@ pub(crate) trait Word: Copy + 'static {
 /// Words for every choice of an option; one that is left out does not compile.
 macro_rules! words {
     ($type:ident: $($choice:ident = $word:literal,)+) => {
+        #[cfg(feature = "serde")]
         impl Word for $type {
             const WORDS: &'static [(&'static str, Self)] = &[$(($word, Self::$choice),)+];
         }
@@ -87,6 +90,7 @@ words! { WinningBank:
     Excused = "excused",
 }
 
+#[cfg(feature = "serde")]
 impl Word for CombinationKind {
     const WORDS: &'static [(&'static str, Self)] = &[
         ("straight", Self::Straight),

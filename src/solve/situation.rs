@@ -121,7 +121,7 @@ impl Situation {
                 pending: self.pending.into(),
             });
         }
-        Turn::standing(rules, state)
+        Turn::restored(rules, state)
     }
 
     /// The dice of the next throw.

@@ -8,6 +8,8 @@ use crate::rules::{CombinationKind, Confirmation, Held, Piggyback, RuleSet, Wort
 
 /// What a player brings to a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Account {
     /// The points banked so far, less penalties; at most [`MAX_TOTAL`] either way.
     pub total: i32,
@@ -81,6 +83,8 @@ pub enum Phase {
 
 /// How a turn ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 pub enum TurnEnd {
     /// The points go to the total.
@@ -98,6 +102,8 @@ pub enum TurnEnd {
 
 /// What is kept of the throw on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Kept {
     /// The dice.
@@ -113,6 +119,8 @@ pub struct Kept {
 /// What the player before has banked and left on the table, for the next one to take over; see
 /// [`Piggyback`](crate::Piggyback).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Offer {
     /// The points to begin with.
     pub points: u32,
@@ -147,10 +155,13 @@ impl Kept {
 
 /// A turn as plain data, to save and to send; see [`RuleSet::resume`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct TurnState {
     /// The player's account as the turn began.
     pub account: Account,
     /// What the player may take over before the first throw.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub offer: Option<Offer>,
     /// The points that were taken over.
     pub inherited: u32,
@@ -167,8 +178,10 @@ pub struct TurnState {
     /// The throw on the table; empty before the first one.
     pub throw: Dice,
     /// What is kept of it.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub kept: Option<Kept>,
     /// How the turn ended.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub end: Option<TurnEnd>,
 }
 

@@ -2,20 +2,9 @@
 
 use std::collections::BTreeSet;
 
-const BUILDER: &str = include_str!("../../src/rules/builder.rs");
-const HEADER: &str = include_str!("../../include/hotdice.h");
+use crate::setters::setters;
 
-/// The setters of the Rust builder: its methods that take it by value and return it.
-fn setters() -> BTreeSet<&'static str> {
-    let methods = BUILDER.split("    pub ").skip(1);
-    methods
-        .filter_map(|method| {
-            let signature = method.split('{').next()?;
-            let (name, parameters) = signature.split_once("fn ")?.1.split_once('(')?;
-            (parameters.starts_with("mut self") && signature.contains("-> Self")).then_some(name)
-        })
-        .collect()
-}
+const HEADER: &str = include_str!("../../include/hotdice.h");
 
 /// What follows this prefix in the names of functions of the header.
 fn functions_of(prefix: &str) -> BTreeSet<&'static str> {

@@ -1,6 +1,6 @@
 //! Bad arguments: one line that names the argument and what is accepted, exit code 2.
 
-use crate::program::Program::{self, Keeps, Odds, Play};
+use crate::program::Program::{self, Keeps, Odds, Play, Variants};
 
 /// The words that the complaint has to contain.
 #[track_caller]
@@ -220,6 +220,27 @@ fn absurd_targets() {
 }
 
 #[test]
+fn variants_names_what_it_accepts() {
+    refuses(
+        Variants,
+        "--option jokers",
+        &["--option <NAME>", "'jokers'", "single,", "first_player"],
+    );
+    for games in ["zilch", "zilch zonk"] {
+        refuses(
+            Variants,
+            &format!("--compare {games}"),
+            &["--compare <A> <B>", "crapola,", "five-dice-farkle"],
+        );
+    }
+    refuses(
+        Variants,
+        "--markdown --option dice",
+        &["--markdown", "--option <NAME>"],
+    );
+}
+
+#[test]
 fn help_explains_every_argument() {
     let common = [
         "--rules <ID>",
@@ -232,6 +253,9 @@ fn help_explains_every_argument() {
         let help = program.output("--help");
         assert!(common.iter().all(|word| help.contains(word)), "{help}");
     }
+    let help = Variants.output("--help");
+    let words = ["--option <NAME>", "--compare <A> <B>", "--markdown"];
+    assert!(words.iter().all(|word| help.contains(word)), "{help}");
     let help = Play.output("--help");
     let words = [
         "--rules",
@@ -240,6 +264,8 @@ fn help_explains_every_argument() {
         "--target",
         "--exact",
         "--auto",
+        "--record <FILE>",
+        "--replay <FILE>",
         "--list",
     ];
     assert!(words.iter().all(|word| help.contains(word)), "{help}");

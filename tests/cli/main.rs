@@ -1,8 +1,12 @@
 //! The examples as programs: what they print, what they refuse, and whole games through a pipe.
-#![cfg(feature = "chacha")]
+#![cfg(all(feature = "chacha", feature = "serde"))]
 
 mod answers;
 mod arguments;
 mod dialogue;
 mod games;
+mod options;
 mod program;
+mod recordings;
+mod rule_files;
+mod variants;

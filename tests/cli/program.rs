@@ -11,10 +11,11 @@ pub(crate) enum Program {
     Keeps,
     Odds,
     Play,
+    Variants,
 }
 
-static BUILT: LazyLock<[CargoRun; 3]> = LazyLock::new(|| {
-    ["keeps", "odds", "play"].map(|name| {
+static BUILT: LazyLock<[CargoRun; 4]> = LazyLock::new(|| {
+    ["keeps", "odds", "play", "variants"].map(|name| {
         let build = CargoBuild::new().example(name).current_release();
         build.run().expect("the example builds")
     })
@@ -43,14 +44,7 @@ impl Program {
 
     /// Runs it and types these lines.
     pub(crate) fn run_typing(self, args: &str, lines: &[&str]) -> Run {
-        let mut child = self.start(args);
-        let mut stdin = child.stdin.take().expect("the input is piped");
-        let typed: String = lines.iter().flat_map(|line| [*line, "\n"]).collect();
-        stdin
-            .write_all(typed.as_bytes())
-            .expect("a pipe holds so few lines");
-        drop(stdin);
-        child.wait_with_output().expect("the example ends").into()
+        typing(self.start(args), lines)
     }
 
     /// Starts it with all of its input and output piped.
@@ -75,6 +69,16 @@ impl Program {
         );
         run.out
     }
+}
+
+/// Types these lines to a program that has started with all of its input and output piped.
+pub(crate) fn typing(mut child: Child, lines: &[&str]) -> Run {
+    let mut stdin = child.stdin.take().expect("the input is piped");
+    let typed: String = lines.iter().flat_map(|line| [*line, "\n"]).collect();
+    // A program that has refused its arguments reads nothing.
+    let _ = stdin.write_all(typed.as_bytes());
+    drop(stdin);
+    child.wait_with_output().expect("the example ends").into()
 }
 
 impl From<Output> for Run {

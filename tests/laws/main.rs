@@ -3,6 +3,8 @@
 mod building;
 mod corners;
 mod corruption;
+#[cfg(feature = "alloc")]
+mod damage;
 mod dice_text;
 mod faults;
 mod game_twin;
@@ -14,9 +16,18 @@ mod nonsense;
 mod odds;
 mod options;
 mod payouts;
+#[cfg(feature = "alloc")]
+mod recorded;
+#[cfg(feature = "alloc")]
+mod records;
 mod resuming;
+#[cfg(feature = "serde")]
+mod rule_files;
 mod sampling;
+#[cfg(feature = "serde")]
+mod saves;
 mod script;
+mod sheet;
 mod turn_twin;
 mod turns;
 mod twin;

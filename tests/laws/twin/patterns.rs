@@ -90,7 +90,7 @@ fn groups(rules: &RuleSet, sizes: &[usize]) -> Vec<(CombinationKind, Payout)> {
     .into_iter()
     .filter(|(kind, pattern, regular)| {
         let four_plus_two = *kind == CombinationKind::ThreePairs && sizes == [4, 2];
-        let fits = regular.iter().sum::<usize>() == sizes.iter().sum();
+        let fits = regular.iter().sum::<usize>() == sizes.iter().sum::<usize>();
         sizes == *regular
             || four_plus_two && pattern.accepts_four_plus_two()
             || fits && all_alike && pattern.accepts_all_alike()

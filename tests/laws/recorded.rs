@@ -1,0 +1,129 @@
+//! Random games that are recorded.
+
+use hotdice::record::{Header, Recorder, RulesName};
+use hotdice::{
+    BustEffect, CombinationKind, Confirmation, Ending, Face, GameError, Penalty, Phase, Piggyback,
+    RuleSet, Throw, Tie, WinningBank,
+};
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+use crate::options::quick_options;
+use crate::sampling::six_faces;
+
+/// Random rule sets; every other one with options that change what a turn and a bust come to.
+pub(crate) fn any_rules() -> impl Strategy<Value = Box<RuleSet>> {
+    let turn = (0_u8..4, 0_u8..4, 0_u32..3, any::<bool>());
+    let cost = (
+        any::<bool>(),
+        0_u32..600,
+        0_u8..4,
+        prop_oneof![Just(None), (0_u32..600).prop_map(Some)],
+    );
+    let end = (
+        prop_oneof![Just(0_u16), 1_u16..5],
+        any::<bool>(),
+        prop_oneof![Just(i32::MIN), -500..=0],
+    );
+    // Boxed, since the choices of all options take much of a test's stack.
+    (quick_options().boxed(), any::<bool>(), turn, cost, end).prop_map(
+        |(options, varied, turn, cost, end)| {
+            let plain = options.rules();
+            let (throws, confirmed, piggyback, excused) = turn;
+            let (subtracts, first_throw, busts, penalty) = cost;
+            let (rounds, play_off, lowest) = end;
+            let mut builder = plain
+                .to_builder()
+                .max_throws(throws)
+                .piggyback(match piggyback {
+                    0 => Piggyback::Off,
+                    1 => Piggyback::On,
+                    _ => Piggyback::OnBoard,
+                })
+                .first_throw_penalty(first_throw)
+                .bust_streak(busts, penalty.map_or(Penalty::WholeTotal, Penalty::Points))
+                .lowest_total(lowest);
+            if confirmed == 1 {
+                builder = builder.confirmation(CombinationKind::Set, Confirmation::Points(100));
+            }
+            if subtracts {
+                builder = builder.bust_effect(BustEffect::Subtract);
+            }
+            if excused {
+                builder = builder.winning_bank(WinningBank::Excused);
+            }
+            if rounds > 0 {
+                builder = builder.ending(Ending::Rounds(rounds));
+            }
+            if play_off {
+                builder = builder.tie(Tie::PlayOff);
+            }
+            let varied = varied.then(|| builder.build().ok()).flatten();
+            Box::new(varied.unwrap_or(plain))
+        },
+    )
+}
+
+/// Players beyond the fewest, and who begins.
+pub(crate) fn table() -> impl Strategy<Value = (u8, u8)> {
+    (0_u8..4, 0_u8..16)
+}
+
+/// What is tried next: how, with which dice, and which of the choices.
+pub(crate) type Step = (u8, [Face; 6], Index, Index);
+
+pub(crate) fn step() -> impl Strategy<Value = Step> {
+    (0_u8..100, six_faces(), any::<Index>(), any::<Index>())
+}
+
+/// A game that so many of the steps have been taken of.
+pub(crate) fn recorded<'r>(
+    rules: &'r RuleSet,
+    (more, first): (u8, u8),
+    steps: &[Step],
+) -> Recorder<'r> {
+    let allowed = rules.players();
+    let players = allowed.min.saturating_add(more).min(allowed.max);
+    let label = "some rules".parse().expect("a label");
+    let header = Header::new(RulesName::Other(label), players, first % players);
+    let header =
+        header.and_then(|header| header.with_name(0, "Anna, \"A\": 1".parse().expect("a label")));
+    let mut recorder = Recorder::new(rules, header.expect("a header")).expect("a game");
+    for step in steps {
+        // What is refused must leave no trace.
+        let _ = take(&mut recorder, step);
+    }
+    recorder
+}
+
+fn take(game: &mut Recorder<'_>, (how, faces, keep, split): &Step) -> Result<(), GameError> {
+    match (game.game().phase(), how) {
+        (_, 0) => game.forfeit(),
+        (_, 1..=2) => game.leave(faces[0].pips() - 1),
+        (_, 3) => game.take_back().map(drop),
+        (_, 4) => game
+            .throw(Throw::new(&faces[..3]).expect("three dice"))
+            .map(drop),
+        (Phase::ToThrow { .. }, 5..60) if game.game().turn().offer().is_some() => {
+            game.take_over().map(drop)
+        }
+        (Phase::ToDecide { dice: 0 } | Phase::Over(_), _) => game.bank().map(drop),
+        (Phase::ToDecide { .. }, 0..70) if game.game().turn().can_bank() => game.bank().map(drop),
+        (Phase::ToThrow { dice } | Phase::ToDecide { dice }, _) => {
+            let thrown = &faces[..usize::from(dice)];
+            game.throw(Throw::new(thrown).expect("at most six dice"))
+                .map(drop)
+        }
+        (Phase::ToKeep, _) => {
+            let turn = *game.game().turn();
+            let keeps: Vec<_> = turn.keeps().map(|keep| keep.dice).collect();
+            let dice = keeps[keep.index(keeps.len())];
+            if how % 2 == 0 {
+                return game.keep(dice).map(drop);
+            }
+            let partitions: Vec<_> = turn.partitions(dice)?.collect();
+            game.keep_as(&partitions[split.index(partitions.len())])
+                .map(drop)
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! Rule sets as files: whatever is written is read again, and nothing that is read panics.
+
+use hotdice::{
+    BustEffect, CombinationKind, Confirmation, Ending, Finish, Payout, Penalty, Piggyback, Preset,
+    RuleSet, RuleSetBuilder, SetScheme, Tie, WinningBank, rule_file,
+};
+use proptest::prelude::*;
+use proptest::sample::select;
+use proptest::test_runner::TestCaseResult;
+use serde_json::{Map, Value, json};
+
+use crate::options::{any_options, valid_options};
+use crate::sampling::{cases, dice_up_to};
+
+/// The builder with the options of a turn, a bank and an end at random.
+pub(crate) fn with_turn_options(rules: RuleSetBuilder) -> impl Strategy<Value = RuleSetBuilder> {
+    (turn_options(rules), any::<u16>(), 0_u8..=6).prop_map(|(rules, choice, left)| {
+        let rounds = match (choice % 5, rules) {
+            (0, rules) => rules
+                .finish(Finish::Reach)
+                .ending(Ending::Rounds(choice / 5 + 1)),
+            (1, rules) => rules.ending(Ending::FinishRound),
+            (_, rules) => rules,
+        };
+        let rules = match choice % 7 {
+            0 => rounds.tie(Tie::PlayOff),
+            1 => rounds.winning_bank(WinningBank::Excused),
+            2 => rounds.max_dice_left(left),
+            _ => rounds,
+        };
+        match choice % 3 {
+            0 => rules.granularity(u32::from(choice % 100) + 1),
+            _ => rules,
+        }
+    })
+}
+
+fn turn_options(rules: RuleSetBuilder) -> impl Strategy<Value = RuleSetBuilder> {
+    let penalty = prop_oneof![
+        any::<u16>().prop_map(|points| Penalty::Points(points.into())),
+        Just(Penalty::WholeTotal)
+    ];
+    let piggyback = prop_oneof![
+        Just(Piggyback::Off),
+        Just(Piggyback::On),
+        Just(Piggyback::OnBoard),
+        (0..=hotdice::MAX_TARGET).prop_map(Piggyback::FromTotal)
+    ];
+    (
+        prop_oneof![Just(0), 1_u8..5],
+        prop::collection::vec((select(CombinationKind::ALL.to_vec()), 1_u32..999), 0..3),
+        (any::<bool>(), prop_oneof![Just(0_u32), 1..1000_u32]),
+        (0_u8..4, penalty),
+        prop_oneof![Just(i32::MIN), -5000..=0_i32],
+        piggyback,
+    )
+        .prop_map(
+            move |(throws, confirmed, (subtract, first), streak, lowest, piggyback)| {
+                let rules = confirmed.iter().fold(rules, |rules, &(kind, points)| {
+                    rules.confirmation(kind, Confirmation::Points(points))
+                });
+                let effect = if subtract {
+                    BustEffect::Subtract
+                } else {
+                    BustEffect::LoseTurn
+                };
+                rules
+                    .max_throws(throws)
+                    .bust_effect(effect)
+                    .first_throw_penalty(first)
+                    .bust_streak(streak.0, streak.1)
+                    .lowest_total(lowest)
+                    .piggyback(piggyback)
+            },
+        )
+}
+
+/// Boxed, since the trees of so many options are more than a thread has room for.
+pub(crate) fn valid_builders() -> BoxedStrategy<RuleSetBuilder> {
+    let rules = valid_options()
+        .boxed()
+        .prop_map(|options| options.builder());
+    rules.boxed().prop_flat_map(with_turn_options).boxed()
+}
+
+/// A scheme with any numbers.
+fn schemes() -> impl Strategy<Value = SetScheme> {
+    let points = || 0_u32..3000;
+    prop_oneof![
+        select(vec![
+            SetScheme::TripletsOnly,
+            SetScheme::Doubling,
+            SetScheme::Adding,
+            SetScheme::Flat
+        ]),
+        points().prop_map(SetScheme::PerExtraDie),
+        [points(), points(), points()].prop_map(|[four, five, six]| SetScheme::Fixed {
+            four,
+            five,
+            six
+        }),
+        [0..9_u32, 0..9_u32, 0..9_u32].prop_map(|[four, five, six]| SetScheme::Times {
+            four,
+            five,
+            six
+        }),
+    ]
+}
+
+fn comes_back(rules: &RuleSet) -> TestCaseResult {
+    let file = toml::to_string(rules)?;
+    prop_assert_eq!(&toml::from_str::<RuleSet>(&file)?, rules, "{}", file);
+    let file = serde_json::to_string(rules)?;
+    prop_assert_eq!(&serde_json::from_str::<RuleSet>(&file)?, rules, "{}", file);
+    Ok(())
+}
+
+/// Values that stand somewhere in a file, and others.
+fn values() -> impl Strategy<Value = Value> {
+    let words = vec![
+        "win",
+        "loss",
+        "nothing",
+        "none",
+        "single",
+        "exact",
+        "on-board",
+        "last-turn",
+        "play-off",
+        "doubling",
+        "flat",
+        "must",
+        "progressive",
+        "",
+        "1-5",
+        "titusind",
+    ];
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        (0_u32..2000).prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        any::<u64>().prop_map(Value::from),
+        any::<f64>().prop_map(Value::from),
+        select(words).prop_map(Value::from),
+        ".*".prop_map(Value::from),
+    ];
+    let keys = select(vec![
+        "1",
+        "2",
+        "6",
+        "7",
+        "1-5",
+        "5-1",
+        "4-5-6",
+        "points",
+        "plus",
+        "pays",
+        "busts",
+        "rounds",
+        "triplets",
+        "scheme",
+        "min",
+        "max",
+        "straight",
+        "single",
+        "from_total",
+        "dice",
+        "fixed",
+        "four_plus_two",
+        "whole_total",
+    ]);
+    leaf.prop_recursive(3, 24, 6, move |inner| {
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..7).prop_map(Value::from),
+            prop::collection::vec((keys.clone(), inner), 0..4).prop_map(|entries| {
+                let entries = entries.into_iter();
+                let table: Map<_, _> = entries.map(|(key, tree)| (key.to_string(), tree)).collect();
+                Value::from(table)
+            }),
+        ]
+    })
+}
+
+fn files() -> impl Strategy<Value = Value> {
+    let known = select(rule_file::KEYS.to_vec()).prop_map(str::to_string);
+    let keys = prop_oneof![9 => known, 1 => "[a-z_]{0,12}"];
+    prop::collection::btree_map(keys, values(), 0..5)
+        .prop_map(|entries| Value::from(entries.into_iter().collect::<Map<_, _>>()))
+}
+
+proptest! {
+    #![proptest_config(cases(150))]
+
+    #[test]
+    fn a_rule_set_is_written_and_read_again(rules in valid_builders()) {
+        comes_back(&rules.build()?)?;
+    }
+
+    #[test]
+    fn sets_by_a_scheme_are_written_and_read_again(
+        triplets in prop::array::uniform6(prop_oneof![Just(0_u32), 1..1000_u32]),
+        scheme in schemes(),
+        dice in 1_u8..=6,
+    ) {
+        let rules = RuleSet::builder().dice(dice).sets(triplets, scheme).build()?;
+        comes_back(&rules)?;
+        let file = serde_json::to_value(&rules)?;
+        prop_assert!(file.get("of_a_kind").is_none(), "more than a scheme: {file}");
+    }
+
+    #[test]
+    fn what_build_refuses_is_named_in_the_file_as_well(options in any_options(true)) {
+        let builder = options.builder();
+        let Ok(file) = serde_json::to_string(&builder) else {
+            // There is no room for so many formations.
+            return Ok(());
+        };
+        prop_assert_eq!(serde_json::from_str::<RuleSetBuilder>(&file)?, builder, "{}", file);
+        match (builder.build(), serde_json::from_str::<RuleSet>(&file)) {
+            (Ok(rules), Ok(read)) => prop_assert_eq!(rules, read),
+            (Err(refused), Err(error)) => prop_assert_eq!(refused.to_string(), error.to_string()),
+            (built, read) => prop_assert!(false, "{built:?} {read:?}"),
+        }
+    }
+
+    #[test]
+    fn no_value_of_any_option_panics(file in files()) {
+        if let Ok(rules) = serde_json::from_value::<RuleSet>(file.clone()) {
+            comes_back(&rules)?;
+        }
+        // What JSON can say and TOML cannot is no file of rules either.
+        if let Ok(text) = toml::to_string(&file) {
+            let from_toml = toml::from_str::<RuleSet>(&text);
+            prop_assert_eq!(from_toml.ok(), serde_json::from_value::<RuleSet>(file).ok());
+        }
+    }
+
+    #[test]
+    fn no_text_panics(text in ".*") {
+        prop_assert!(serde_json::from_str::<RuleSet>(&text).is_err());
+        let _ = toml::from_str::<RuleSet>(&text);
+    }
+
+    #[test]
+    fn formations_keep_their_order(
+        formations in prop::collection::vec((dice_up_to(6), 1_u32..1000), 0..6),
+    ) {
+        let rules = formations.iter().filter(|(dice, _)| !dice.is_empty());
+        let rules = rules.fold(RuleSet::builder(), |rules, &(dice, points)| {
+            rules.formation(dice, Payout::Points(points))
+        });
+        comes_back(&rules.build()?)?;
+    }
+}
+
+#[test]
+fn nothing_is_written_that_could_be_left_out() {
+    for preset in Preset::ALL {
+        let rules = RuleSet::preset(preset);
+        let file = serde_json::to_value(&rules).expect("JSON");
+        assert_eq!(file["base"], json!("busche-neller"));
+        for (key, _) in file
+            .as_object()
+            .expect("a table")
+            .iter()
+            .filter(|(key, _)| *key != "base")
+        {
+            let mut shorter = file.clone();
+            shorter.as_object_mut().expect("a table").remove(key);
+            let read = serde_json::from_value::<RuleSet>(shorter);
+            assert!(
+                read.is_err() || read.is_ok_and(|read| read != rules),
+                "{preset}: {key}"
+            );
+        }
+    }
+}
