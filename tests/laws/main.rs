@@ -13,6 +13,7 @@ mod keeping;
 mod ledger;
 mod mending;
 mod nonsense;
+mod nonsense_turns;
 mod odds;
 mod options;
 mod payouts;
