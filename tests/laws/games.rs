@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
 
 use crate::game_twin::{Event, GameTwin, Position};
-use crate::options::{quick_options, valid_options};
+use crate::options::{level_options, quick_options, valid_options};
 use crate::sampling::cases;
 use crate::script::{Action, Move, game_actions, look_at};
 use crate::turn_twin::TurnTwin;
@@ -26,6 +26,16 @@ proptest! {
         let allowed = rules.players();
         let players = players.clamp(allowed.min, allowed.max.min(allowed.min + 3));
         follows_its_history(&rules, players, first % players, &actions)?;
+    }
+
+    #[test]
+    fn players_who_are_level_play_off_as_their_history_says(
+        options in level_options(),
+        first in 0..MAX_PLAYERS,
+        actions in game_actions(100),
+    ) {
+        let rules = options.rules();
+        follows_its_history(&rules, 3, first % 3, &actions)?;
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use hotdice::{
-    CarryOver, CatchUp, Combinations, Dice, Ending, Face, FirstPlayer, GroupPattern, HotDice,
-    Keeping, Payout, Players, RuleSet, RuleSetBuilder, SetSize, Sets, Tie,
+    CarryOver, CatchUp, Combinations, Confirmation, Dice, Ending, Face, FirstPlayer, GroupPattern,
+    HotDice, Keeping, Payout, Players, RuleSet, RuleSetBuilder, SetSize, Sets, Tie,
 };
 use proptest::prelude::*;
 
@@ -56,6 +56,24 @@ pub(crate) struct TableOptions {
     pub(crate) tie: Tie,
     pub(crate) players: Players,
     pub(crate) first_player: FirstPlayer,
+}
+
+impl Scoring {
+    /// Single dice and nothing else.
+    fn of_singles(singles: [u32; 6]) -> Self {
+        Self {
+            singles,
+            sets: [[Payout::Nothing; 6]; 5],
+            straights: [[Payout::Nothing; 6]; 6],
+            three_pairs: GroupPattern::default(),
+            four_and_pair: GroupPattern::default(),
+            two_triplets: GroupPattern::default(),
+            full_house: GroupPattern::default(),
+            formations: Vec::new(),
+            scoreless_bonus: 0,
+            toxic: [0; 6],
+        }
+    }
 }
 
 impl Options {
@@ -158,6 +176,25 @@ pub(crate) fn quick_options() -> impl Strategy<Value = Options> {
         options.mended()
     });
     prop_oneof![1 => valid_options(), 3 => quick]
+}
+
+/// Valid rule sets of few points under which players are soon level, and play off.
+pub(crate) fn level_options() -> impl Strategy<Value = Options> {
+    any_options(false).prop_map(|mut options| {
+        options.dice = 2;
+        options.scoring = Scoring::of_singles([50, 0, 0, 0, 50, 0]);
+        options.keeps.carry_over = CarryOver::None;
+        options.turn.max_throws = 1;
+        options.turn.confirmations = [Confirmation::None; 9];
+        options.bank.opening = 0;
+        options.bank.minimum = 0;
+        options.bank.max_dice_left = 2;
+        options.bank.granularity = 1;
+        options.bank.target = 100;
+        options.table.tie = Tie::PlayOff;
+        options.table.players = Players { min: 3, max: 16 };
+        options.mended()
+    })
 }
 
 /// Valid and nearly valid options, or with `wild` any at all.

@@ -104,8 +104,10 @@ fn a_last_throw_of_which_a_smaller_keep_can_be_banked_is_not_lost() {
 
 #[test]
 fn a_last_throw_of_which_a_lesser_partition_can_be_banked_is_not_lost() {
+    // Two 1s are below the minimum, and three as a set would have to be confirmed.
     let set = CombinationKind::Set;
-    let confirmed = at_most(1).confirmation(set, Confirmation::Points(100));
+    let confirmed = at_most(1).minimum(300);
+    let confirmed = confirmed.confirmation(set, Confirmation::Points(100));
     assert_eq!(verdict(confirmed, "2-2-2-3-4-6"), LAST_THROW);
     let rules = built(confirmed);
     let mut turn = turn(&rules, &[("1-1-1-3-4-6", "1-1-1")]);
