@@ -126,7 +126,7 @@ pub struct GameState {
     pub first: u8,
     /// The seat whose turn it is, or was last.
     pub current: u8,
-    /// How many rounds are complete.
+    /// How many rounds were complete when the present turn began.
     pub round: u32,
     /// How many turns have ended.
     pub turns: u32,
