@@ -2372,8 +2372,8 @@ int32_t hotdice_game_current(const struct hotdice_game *game);
 uint32_t hotdice_game_turns(const struct hotdice_game *game);
 
 /**
- * How many rounds are complete: in each, every player who stays has a turn, from the one who began
- * on; 0 for NULL.
+ * How many rounds were complete when the present turn began: in each, every player who stays has a
+ * turn, from the one who began on; 0 for NULL.
  */
 uint32_t hotdice_game_round(const struct hotdice_game *game);
 
@@ -2467,7 +2467,7 @@ hotdice_status hotdice_game_take_back(struct hotdice_game *game, struct hotdice_
 /**
  * Banks the turn points, which begins the next turn or ends the game. Writes the points.
  *
- * Errors: HOTDICE_STATUS_GAME_OVER, and as `hotdice_turn_bank`.
+ * Errors: HOTDICE_STATUS_GAME_OVER, and as `hotdice_turn_bank`, HOTDICE_STATUS_TURN_OVER excepted.
  */
 hotdice_status hotdice_game_bank(struct hotdice_game *game, uint32_t *out_points);
 

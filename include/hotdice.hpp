@@ -170,6 +170,11 @@ enum class status : std::int32_t {
     other_version = HOTDICE_STATUS_OTHER_VERSION,       ///< Saved in an unknown format.
     impossible_save = HOTDICE_STATUS_IMPOSSIBLE_SAVE,   ///< It cannot be under these rules.
     not_seeded = HOTDICE_STATUS_NOT_SEEDED,             ///< These dice have no seed.
+    no_offer = HOTDICE_STATUS_NO_OFFER,                 ///< Nothing is left to take over.
+    no_throw_left = HOTDICE_STATUS_NO_THROW_LEFT,       ///< The turn has had all its throws.
+    unconfirmed = HOTDICE_STATUS_UNCONFIRMED,           ///< No bank: a combination is unconfirmed.
+    no_multiple = HOTDICE_STATUS_NO_MULTIPLE,           ///< No bank: not of the granularity.
+    dice_left = HOTDICE_STATUS_DICE_LEFT,               ///< No bank: too many dice are left.
 };
 
 /// What a status means, in English: lower case, without a full stop. Static, never null.
@@ -189,6 +194,18 @@ enum class carry_over : std::int32_t {
 enum class hot_dice : std::int32_t {
     may = HOTDICE_HOT_DICE_MAY,   ///< Throw all dice again, or bank.
     must = HOTDICE_HOT_DICE_MUST, ///< Throw all again, unless an exact target is hit.
+};
+
+/// What a bust costs besides the turn points.
+enum class bust_effect : std::int32_t {
+    lose_turn = HOTDICE_BUST_EFFECT_LOSE_TURN, ///< Nothing.
+    subtract = HOTDICE_BUST_EFFECT_SUBTRACT,   ///< They are subtracted from the total as well.
+};
+
+/// Whether a bank that meets the target needs the minimum.
+enum class winning_bank : std::int32_t {
+    needs_minimum = HOTDICE_WINNING_BANK_NEEDS_MINIMUM, ///< It does, like any other.
+    excused = HOTDICE_WINNING_BANK_EXCUSED,             ///< It does not.
 };
 
 /// Which scoring dice have to be kept.
@@ -215,20 +232,11 @@ enum class finish : std::int32_t {
     exact = HOTDICE_FINISH_EXACT, ///< Exactly; a bank that would exceed it is refused.
 };
 
-/// How the game ends once the target is met.
-enum class ending : std::int32_t {
-    immediate = HOTDICE_ENDING_IMMEDIATE, ///< At once.
-    last_turn = HOTDICE_ENDING_LAST_TURN, ///< Every other player has one more turn.
-    /// One more turn for the others, and again when one equals or beats the highest total.
-    catch_up_by_equalling = HOTDICE_ENDING_CATCH_UP_BY_EQUALLING,
-    /// One more turn for the others, and again when one beats the highest total.
-    catch_up_by_beating = HOTDICE_ENDING_CATCH_UP_BY_BEATING,
-};
-
 /// Who wins when several players share the highest total.
 enum class tie : std::int32_t {
     shared = HOTDICE_TIE_SHARED,             ///< All of them.
     earlier_seat = HOTDICE_TIE_EARLIER_SEAT, ///< The one in the earliest seat.
+    play_off = HOTDICE_TIE_PLAY_OFF, ///< They have another turn each, until one is alone.
 };
 
 /// Who begins.
@@ -272,12 +280,46 @@ enum class set_scheme_kind : std::int32_t {
     times = HOTDICE_SET_SCHEME_TIMES,                 ///< The triplet times numbers.
 };
 
+/// The kinds of `confirmation`.
+enum class confirmation_kind : std::int32_t {
+    none = HOTDICE_CONFIRMATION_NONE,     ///< Nothing has to confirm.
+    points = HOTDICE_CONFIRMATION_POINTS, ///< Points, kept of later throws of the turn.
+    single = HOTDICE_CONFIRMATION_SINGLE, ///< A die of a later throw that scores as a single.
+};
+
+/// The kinds of `penalty`.
+enum class penalty_kind : std::int32_t {
+    points = HOTDICE_PENALTY_POINTS,           ///< Points.
+    whole_total = HOTDICE_PENALTY_WHOLE_TOTAL, ///< The whole total, if it is above 0.
+};
+
+/// The kinds of `piggyback`.
+enum class piggyback_kind : std::int32_t {
+    off = HOTDICE_PIGGYBACK_OFF,               ///< No player may.
+    on = HOTDICE_PIGGYBACK_ON,                 ///< Every player may.
+    on_board = HOTDICE_PIGGYBACK_ON_BOARD,     ///< A player on the board may.
+    from_total = HOTDICE_PIGGYBACK_FROM_TOTAL, ///< A player with at least some total may.
+};
+
+/// The kinds of `ending`.
+enum class ending_kind : std::int32_t {
+    immediate = HOTDICE_ENDING_IMMEDIATE, ///< At once.
+    last_turn = HOTDICE_ENDING_LAST_TURN, ///< Every other player has one more turn.
+    /// One more turn for the others, and again when one equals or beats the highest total.
+    catch_up_by_equalling = HOTDICE_ENDING_CATCH_UP_BY_EQUALLING,
+    /// One more turn for the others, and again when one beats the highest total.
+    catch_up_by_beating = HOTDICE_ENDING_CATCH_UP_BY_BEATING,
+    finish_round = HOTDICE_ENDING_FINISH_ROUND, ///< The round is played to its end.
+    rounds = HOTDICE_ENDING_ROUNDS,             ///< After so many rounds, whatever the totals.
+};
+
 /// Why a throw loses the turn, if it does.
 enum class bust : std::int32_t {
     none = HOTDICE_BUST_NONE,                       ///< The throw scores.
     toxic = HOTDICE_BUST_TOXIC,                     ///< Too many dice of a toxic face.
     instant_loss = HOTDICE_BUST_INSTANT_LOSS,       ///< A combination that loses the turn.
     nothing_scores = HOTDICE_BUST_NOTHING_SCORES,   ///< No die can be kept.
+    last_throw = HOTDICE_BUST_LAST_THROW,           ///< The last one, and no keep can be banked.
 };
 
 /// The kinds of combinations.
@@ -324,6 +366,7 @@ enum class reason : std::int32_t {
     instant_win = HOTDICE_REASON_INSTANT_WIN,     ///< A combination won.
     last_standing = HOTDICE_REASON_LAST_STANDING, ///< All other players left.
     abandoned = HOTDICE_REASON_ABANDONED,         ///< All players left.
+    rounds = HOTDICE_REASON_ROUNDS,               ///< All rounds are played.
 };
 
 /// @}
@@ -939,6 +982,142 @@ struct set_scheme {
     }
 };
 
+/// What confirms a combination, before the turn points can be banked. A value; by default nothing.
+struct confirmation {
+    confirmation_kind kind = confirmation_kind::none; ///< What confirms it.
+    std::uint32_t points = 0;                         ///< Points, where the kind has some; else 0.
+
+    /// These points, kept of later throws of the turn.
+    [[nodiscard]] static constexpr confirmation by_points(std::uint32_t points) noexcept {
+        return {confirmation_kind::points, points};
+    }
+    /// A die of a later throw that scores as a single.
+    [[nodiscard]] static constexpr confirmation by_single() noexcept {
+        return {confirmation_kind::single, 0};
+    }
+
+    /// Whether nothing has to confirm.
+    [[nodiscard]] constexpr bool empty() const noexcept { return kind == confirmation_kind::none; }
+
+    /// Whether both are the same.
+    friend constexpr bool operator==(const confirmation& a, const confirmation& b) noexcept {
+        return a.kind == b.kind && a.points == b.points;
+    }
+    /// Whether they differ.
+    friend constexpr bool operator!=(const confirmation& a, const confirmation& b) noexcept {
+        return !(a == b);
+    }
+};
+
+/// What several busts in a row cost. A value; points convert to it.
+struct penalty {
+    penalty_kind kind = penalty_kind::points; ///< How it is counted.
+    std::uint32_t points = 0;                 ///< Points, where the kind has some; else 0.
+
+    /// No points.
+    constexpr penalty() noexcept = default;
+    /// These points.
+    constexpr penalty(std::uint32_t cost) noexcept : points(cost) {}
+    /// This kind, with points where it has some.
+    constexpr penalty(penalty_kind how, std::uint32_t cost) noexcept : kind(how), points(cost) {}
+
+    /// The whole total, if it is above 0.
+    [[nodiscard]] static constexpr penalty whole_total() noexcept {
+        return {penalty_kind::whole_total, 0};
+    }
+
+    /// Whether both are the same.
+    friend constexpr bool operator==(const penalty& a, const penalty& b) noexcept {
+        return a.kind == b.kind && a.points == b.points;
+    }
+    /// Whether they differ.
+    friend constexpr bool operator!=(const penalty& a, const penalty& b) noexcept {
+        return !(a == b);
+    }
+};
+
+/// How many busts in a row cost what. A value; by default they cost nothing.
+struct bust_streak {
+    std::uint8_t busts = 0;   ///< The busts; 0 if no number of them costs anything.
+    hotdice::penalty penalty; ///< What they cost.
+
+    /// Whether both are the same.
+    friend constexpr bool operator==(const bust_streak& a, const bust_streak& b) noexcept {
+        return a.busts == b.busts && a.penalty == b.penalty;
+    }
+    /// Whether they differ.
+    friend constexpr bool operator!=(const bust_streak& a, const bust_streak& b) noexcept {
+        return !(a == b);
+    }
+};
+
+/// Whether a player may begin with what the player before has banked, and with the dice that were
+/// not kept. A value; by default no player may.
+struct piggyback {
+    piggyback_kind kind = piggyback_kind::off; ///< Who may.
+    std::uint32_t total = 0;                   ///< A total, where the kind has one; else 0.
+
+    /// No player may.
+    [[nodiscard]] static constexpr piggyback off() noexcept { return {}; }
+    /// Every player may.
+    [[nodiscard]] static constexpr piggyback on() noexcept { return {piggyback_kind::on, 0}; }
+    /// A player on the board may.
+    [[nodiscard]] static constexpr piggyback on_board() noexcept {
+        return {piggyback_kind::on_board, 0};
+    }
+    /// A player with at least this total may.
+    [[nodiscard]] static constexpr piggyback from_total(std::uint32_t total) noexcept {
+        return {piggyback_kind::from_total, total};
+    }
+
+    /// Whether both are the same.
+    friend constexpr bool operator==(const piggyback& a, const piggyback& b) noexcept {
+        return a.kind == b.kind && a.total == b.total;
+    }
+    /// Whether they differ.
+    friend constexpr bool operator!=(const piggyback& a, const piggyback& b) noexcept {
+        return !(a == b);
+    }
+};
+
+/// How the game ends once the target is met, or after how many rounds. A value; by default at once.
+struct ending {
+    ending_kind kind = ending_kind::immediate; ///< How it ends.
+    std::uint16_t rounds = 0;                  ///< Rounds, where the kind has some; else 0.
+
+    /// The bank that meets the target wins at once.
+    [[nodiscard]] static constexpr ending immediate() noexcept { return {}; }
+    /// Every other player has one more turn.
+    [[nodiscard]] static constexpr ending last_turn() noexcept {
+        return {ending_kind::last_turn, 0};
+    }
+    /// One more turn for the others, and again when one equals or beats the highest total.
+    [[nodiscard]] static constexpr ending catch_up_by_equalling() noexcept {
+        return {ending_kind::catch_up_by_equalling, 0};
+    }
+    /// One more turn for the others, and again when one beats the highest total.
+    [[nodiscard]] static constexpr ending catch_up_by_beating() noexcept {
+        return {ending_kind::catch_up_by_beating, 0};
+    }
+    /// The round is played to its end.
+    [[nodiscard]] static constexpr ending finish_round() noexcept {
+        return {ending_kind::finish_round, 0};
+    }
+    /// After so many rounds the highest total wins, whatever it is.
+    [[nodiscard]] static constexpr ending after_rounds(std::uint16_t rounds) noexcept {
+        return {ending_kind::rounds, rounds};
+    }
+
+    /// Whether both are the same.
+    friend constexpr bool operator==(const ending& a, const ending& b) noexcept {
+        return a.kind == b.kind && a.rounds == b.rounds;
+    }
+    /// Whether they differ.
+    friend constexpr bool operator!=(const ending& a, const ending& b) noexcept {
+        return !(a == b);
+    }
+};
+
 /// @}
 
 /// @name Values of throws
@@ -1068,6 +1247,21 @@ struct account {
     }
 };
 
+/// What the player before has banked and left on the table, for the next one to take over. A value.
+struct offer {
+    hotdice::held held;       ///< The dice that stay where they are; the others are thrown.
+    std::uint32_t points = 0; ///< The points to begin with.
+
+    /// Whether both are the same.
+    friend constexpr bool operator==(const offer& a, const offer& b) noexcept {
+        return a.held == b.held && a.points == b.points;
+    }
+    /// Whether they differ.
+    friend constexpr bool operator!=(const offer& a, const offer& b) noexcept {
+        return !(a == b);
+    }
+};
+
 /// What came of a throw. A value: `const auto [thrown, bust] = game.throw_from(dice);`
 struct throw_result {
     dice_throw thrown;                             ///< The dice.
@@ -1076,12 +1270,13 @@ struct throw_result {
 
 /// Whether the turn points may be banked now, and if not, why. A value.
 struct bank_check {
-    /// `status::ok` if they may; else `turn_over`, `nothing_kept`, `hot_dice`, `below_opening`,
-    /// `below_minimum` or `above_target`.
+    /// `status::ok` if they may; else `turn_over`, `nothing_kept`, `hot_dice`, `unconfirmed`,
+    /// `below_opening`, `below_minimum`, `no_multiple`, `dice_left` or `above_target`.
     status refusal = status::ok;
     std::uint32_t points = 0; ///< The turn points.
-    /// The points that the first bank or any bank needs, or that the total lacks to an exact
-    /// target, below 0 if it is above; 0 for other refusals.
+    /// What is needed: the points of the first bank or any bank, those that confirm a combination,
+    /// those of which a bank is a multiple, those that the total lacks to an exact target (below 0
+    /// if it is above); or how many dice may be left at most. 0 for other refusals.
     std::int64_t needed = 0;
 
     /// Whether they may be banked.
@@ -1092,10 +1287,12 @@ struct bank_check {
 struct seat {
     hotdice::account account; ///< The player's account.
     bool left = false;        ///< Whether the player has left the game.
+    /// The player's busts in a row since the last bank or penalty; 0 where they cost nothing.
+    std::uint8_t busts = 0;
 
     /// Whether both are the same.
     friend constexpr bool operator==(const seat& a, const seat& b) noexcept {
-        return a.account == b.account && a.left == b.left;
+        return a.account == b.account && a.left == b.left && a.busts == b.busts;
     }
     /// Whether they differ.
     friend constexpr bool operator!=(const seat& a, const seat& b) noexcept {
@@ -1263,6 +1460,22 @@ inline formation from_c(const hotdice_formation& formation) noexcept {
     return {from_c(formation.dice), from_c(formation.payout)};
 }
 
+inline confirmation from_c(const hotdice_confirmation& confirmation) noexcept {
+    return {static_cast<confirmation_kind>(confirmation.kind), confirmation.points};
+}
+
+inline bust_streak from_c(const hotdice_bust_streak& streak) noexcept {
+    return {streak.busts, {static_cast<penalty_kind>(streak.penalty), streak.points}};
+}
+
+inline piggyback from_c(const hotdice_piggyback& piggyback) noexcept {
+    return {static_cast<piggyback_kind>(piggyback.kind), piggyback.total};
+}
+
+inline ending from_c(const hotdice_ending& ending) noexcept {
+    return {static_cast<ending_kind>(ending.kind), ending.rounds};
+}
+
 inline players from_c(const hotdice_players& players) noexcept {
     return {players.min, players.max};
 }
@@ -1302,12 +1515,16 @@ inline account from_c(const hotdice_account& account) noexcept {
     return {account.total, account.on_board != 0};
 }
 
+inline offer from_c(const hotdice_offer& offer) noexcept {
+    return {from_c(offer.held), offer.points};
+}
+
 inline bank_check from_c(const hotdice_bank_check& check) noexcept {
     return {static_cast<status>(check.refusal), check.points, check.needed};
 }
 
 inline seat from_c(const hotdice_seat& seat) noexcept {
-    return {from_c(seat.account), seat.left != 0};
+    return {from_c(seat.account), seat.left != 0, seat.busts};
 }
 
 inline outcome from_c(const hotdice_outcome& outcome) noexcept {
@@ -1345,6 +1562,29 @@ inline hotdice_group to_c(const group& group) noexcept {
 inline hotdice_set_scheme to_c(const set_scheme& scheme) noexcept {
     const auto& values = scheme.values;
     return {static_cast<std::int32_t>(scheme.kind), {values[0], values[1], values[2]}};
+}
+
+inline hotdice_confirmation to_c(const confirmation& confirmation) noexcept {
+    return {static_cast<std::int32_t>(confirmation.kind), confirmation.points};
+}
+
+inline hotdice_bust_streak to_c(const bust_streak& streak) noexcept {
+    hotdice_bust_streak to{};
+    to.busts = streak.busts;
+    to.penalty = static_cast<std::int32_t>(streak.penalty.kind);
+    to.points = streak.penalty.points;
+    return to;
+}
+
+inline hotdice_piggyback to_c(const piggyback& piggyback) noexcept {
+    return {static_cast<std::int32_t>(piggyback.kind), piggyback.total};
+}
+
+inline hotdice_ending to_c(const ending& ending) noexcept {
+    hotdice_ending to{};
+    to.kind = static_cast<std::int32_t>(ending.kind);
+    to.rounds = ending.rounds;
+    return to;
 }
 
 inline hotdice_held to_c(const held& held) noexcept {
@@ -1842,11 +2082,67 @@ public:
         return static_cast<hotdice::hot_dice>(hotdice_rules_hot_dice(get()));
     }
 
+    /// How many throws a turn has at most; 0 for any number.
+    [[nodiscard]] std::uint8_t max_throws() const noexcept {
+        return hotdice_rules_max_throws(get());
+    }
+
+    /// What confirms a combination of this kind.
+    ///
+    /// Errors: `status::bad_value` for no kind.
+    [[nodiscard]] returned<hotdice::confirmation> confirmation(combination_kind kind) const {
+        return detail::ask<hotdice_confirmation>([&](hotdice_confirmation* out) {
+            return hotdice_rules_confirmation(get(), static_cast<std::uint8_t>(kind), out);
+        });
+    }
+
+    /// What a bust costs besides the turn points.
+    [[nodiscard]] hotdice::bust_effect bust_effect() const noexcept {
+        return static_cast<hotdice::bust_effect>(hotdice_rules_bust_effect(get()));
+    }
+
+    /// The points that a bust on the first throw of a turn costs.
+    [[nodiscard]] std::uint32_t first_throw_penalty() const noexcept {
+        return hotdice_rules_first_throw_penalty(get());
+    }
+
+    /// How many busts in a row cost what.
+    [[nodiscard]] returned<hotdice::bust_streak> bust_streak() const {
+        return detail::ask<hotdice_bust_streak>(
+            [&](hotdice_bust_streak* out) { return hotdice_rules_bust_streak(get(), out); });
+    }
+
+    /// The total below which no penalty takes a player; INT32_MIN if there is none.
+    [[nodiscard]] std::int32_t lowest_total() const noexcept {
+        return hotdice_rules_lowest_total(get());
+    }
+
+    /// Whether a player may begin with what the player before has banked.
+    [[nodiscard]] returned<hotdice::piggyback> piggyback() const {
+        return detail::ask<hotdice_piggyback>(
+            [&](hotdice_piggyback* out) { return hotdice_rules_piggyback(get(), out); });
+    }
+
     /// The points that a player's first bank needs at least.
     [[nodiscard]] std::uint32_t opening() const noexcept { return hotdice_rules_opening(get()); }
 
     /// The points that any bank needs at least.
     [[nodiscard]] std::uint32_t minimum() const noexcept { return hotdice_rules_minimum(get()); }
+
+    /// The points of which a bank must be a multiple.
+    [[nodiscard]] std::uint32_t granularity() const noexcept {
+        return hotdice_rules_granularity(get());
+    }
+
+    /// How many dice may be left at most when the turn points are banked.
+    [[nodiscard]] std::uint8_t max_dice_left() const noexcept {
+        return hotdice_rules_max_dice_left(get());
+    }
+
+    /// Whether a bank that meets the target needs the minimum.
+    [[nodiscard]] hotdice::winning_bank winning_bank() const noexcept {
+        return static_cast<hotdice::winning_bank>(hotdice_rules_winning_bank(get()));
+    }
 
     /// The total, in points, that ends the game.
     [[nodiscard]] std::uint32_t target() const noexcept { return hotdice_rules_target(get()); }
@@ -1856,9 +2152,10 @@ public:
         return static_cast<hotdice::finish>(hotdice_rules_finish(get()));
     }
 
-    /// How the game ends once the target is met.
-    [[nodiscard]] hotdice::ending ending() const noexcept {
-        return static_cast<hotdice::ending>(hotdice_rules_ending(get()));
+    /// How the game ends once the target is met, or after how many rounds.
+    [[nodiscard]] returned<hotdice::ending> ending() const {
+        return detail::ask<hotdice_ending>(
+            [&](hotdice_ending* out) { return hotdice_rules_ending(get(), out); });
     }
 
     /// Who wins when several players share the highest total.
@@ -2118,6 +2415,49 @@ public:
         return note(hotdice_builder_set_hot_dice(get(), static_cast<std::int32_t>(what)));
     }
 
+    /// How many throws a turn has at most; 0 for any number. After the last one only the bank is
+    /// left, hot dice or not; a last throw of which no keep can be banked is a bust.
+    builder& max_throws(std::uint8_t throws) {
+        return note(hotdice_builder_set_max_throws(get(), throws));
+    }
+
+    /// What confirms a combination of this kind; until then the turn points cannot be banked.
+    ///
+    /// Errors: `status::bad_value` for no kind.
+    builder& confirmation(combination_kind kind, hotdice::confirmation by) {
+        const auto combination = static_cast<std::uint8_t>(kind);
+        return note(hotdice_builder_set_confirmation(get(), combination, detail::to_c(by)));
+    }
+
+    /// What a bust costs besides the turn points.
+    builder& bust_effect(hotdice::bust_effect effect) {
+        return note(hotdice_builder_set_bust_effect(get(), static_cast<std::int32_t>(effect)));
+    }
+
+    /// The points that a bust on the first throw of a turn costs.
+    builder& first_throw_penalty(std::uint32_t points) {
+        return note(hotdice_builder_set_first_throw_penalty(get(), points));
+    }
+
+    /// What so many busts in a row cost: `bust_streak(3, 500)`; 0 busts and no points if no number
+    /// of them costs anything. The count begins again after each penalty; a turn that is given up
+    /// does not count.
+    ///
+    /// Errors: `status::bad_value` for a penalty of 0 busts.
+    builder& bust_streak(std::uint8_t busts, penalty cost) {
+        return note(hotdice_builder_set_bust_streak(get(), detail::to_c({busts, cost})));
+    }
+
+    /// The total below which no penalty takes a player: 0 or less; INT32_MIN if there is none.
+    builder& lowest_total(std::int32_t points) {
+        return note(hotdice_builder_set_lowest_total(get(), points));
+    }
+
+    /// Whether a player may begin with what the player before has banked.
+    builder& piggyback(hotdice::piggyback who) {
+        return note(hotdice_builder_set_piggyback(get(), detail::to_c(who)));
+    }
+
     /// The points that a player's first bank needs at least.
     builder& opening(std::uint32_t points) {
         return note(hotdice_builder_set_opening(get(), points));
@@ -2126,6 +2466,22 @@ public:
     /// The points that any bank needs at least, the first as well.
     builder& minimum(std::uint32_t points) {
         return note(hotdice_builder_set_minimum(get(), points));
+    }
+
+    /// The points of which a bank must be a multiple; 1 if any will do.
+    builder& granularity(std::uint32_t points) {
+        return note(hotdice_builder_set_granularity(get(), points));
+    }
+
+    /// How many dice may be left at most when the turn points are banked; `max_dice` if any number
+    /// may.
+    builder& max_dice_left(std::uint8_t dice) {
+        return note(hotdice_builder_set_max_dice_left(get(), dice));
+    }
+
+    /// Whether a bank that meets the target needs the minimum.
+    builder& winning_bank(hotdice::winning_bank whether) {
+        return note(hotdice_builder_set_winning_bank(get(), static_cast<std::int32_t>(whether)));
     }
 
     /// The total, in points, that ends the game.
@@ -2138,9 +2494,9 @@ public:
         return note(hotdice_builder_set_finish(get(), static_cast<std::int32_t>(how)));
     }
 
-    /// How the game ends once the target is met.
+    /// How the game ends once the target is met, or after how many rounds.
     builder& ending(hotdice::ending how) {
-        return note(hotdice_builder_set_ending(get(), static_cast<std::int32_t>(how)));
+        return note(hotdice_builder_set_ending(get(), detail::to_c(how)));
     }
 
     /// Who wins when several players share the highest total.
@@ -2232,7 +2588,8 @@ public:
         return static_cast<hotdice::phase>(hotdice_turn_phase(self()));
     }
 
-    /// How many dice the next throw takes, or the throw on the table took.
+    /// How many dice the next throw takes, or the throw on the table took; 0 once the rules allow
+    /// no more throws.
     [[nodiscard]] std::uint8_t dice_in_hand() const noexcept {
         return hotdice_turn_dice_in_hand(self());
     }
@@ -2263,6 +2620,17 @@ public:
     /// The dice kept of earlier throws of this cycle.
     [[nodiscard]] hotdice::held held() const noexcept {
         return detail::from_c(hotdice_turn_held(self()));
+    }
+
+    /// What is unconfirmed, with what is kept of the present throw counted in.
+    [[nodiscard]] confirmation pending() const noexcept {
+        return detail::from_c(hotdice_turn_pending(self()));
+    }
+
+    /// What the player may take over before the first throw, if anything.
+    [[nodiscard]] std::optional<hotdice::offer> offer() const noexcept {
+        const hotdice::offer left = detail::from_c(hotdice_turn_offer(self()));
+        return left.points == 0 ? std::nullopt : std::optional(left);
     }
 
     /// How the turn ended; `turn_end::none` while it goes on.
@@ -2392,11 +2760,21 @@ public:
         });
     }
 
+    /// Begins with what the player before has banked and left on the table, instead of nothing and
+    /// all dice; possible before the first throw. Returns what was taken over.
+    ///
+    /// Errors: `status::wrong_phase` after the first throw, and `status::no_offer` if there is
+    /// nothing to take over.
+    returned<hotdice::offer> take_over() {
+        return detail::ask<hotdice_offer>(
+            [&](hotdice_offer* out) { return hotdice_turn_take_over(get(), out); });
+    }
+
     /// Takes a throw of all dice in hand, as it fell. After a keep this is the decision to go on.
     ///
     /// Returns `bust::none` if the throw scores; anything else ends the turn.
     ///
-    /// Errors: `status::wrong_phase`, and `status::wrong_dice_count`.
+    /// Errors: `status::wrong_phase`, `status::no_throw_left`, and `status::wrong_dice_count`.
     returned<hotdice::bust> throw_dice(const hotdice::dice& dice) {
         return detail::ask_as<hotdice::bust, std::int32_t>(
             [&](std::int32_t* out) { return hotdice_turn_throw(get(), dice.to_c(), out); });
@@ -2404,8 +2782,8 @@ public:
 
     /// Throws the dice in hand with this dice source and takes the throw as `throw_dice` does.
     ///
-    /// Errors: `status::wrong_phase`, before anything is thrown; `status::bad_face`, and whatever
-    /// the callable of the dice source throws.
+    /// Errors: `status::wrong_phase` or `status::no_throw_left`, before anything is thrown;
+    /// `status::bad_face`, and whatever the callable of the dice source throws.
     returned<throw_result> throw_from(dice_source& source) {
         return detail::ask<detail::c_throw_result>([&](detail::c_throw_result* out) {
             return source.used([&] {
@@ -2568,6 +2946,10 @@ public:
     /// How many turns have ended, those of players who left excepted.
     [[nodiscard]] std::uint32_t turns() const noexcept { return hotdice_game_turns(get()); }
 
+    /// How many rounds are complete: in each, every player who stays has a turn, from the one who
+    /// began on.
+    [[nodiscard]] std::uint32_t round() const noexcept { return hotdice_game_round(get()); }
+
     /// A player's account, and whether the player has left.
     ///
     /// Errors: `status::no_such_seat`.
@@ -2597,6 +2979,14 @@ public:
             [&](hotdice_standing* out, std::size_t capacity, std::size_t* size) {
                 return hotdice_game_standings(get(), out, capacity, size);
             });
+    }
+
+    /// Begins the turn with what the player before has left; see `turn::take_over`.
+    ///
+    /// Errors: as `turn::take_over`.
+    returned<offer> take_over() {
+        return detail::ask<hotdice_offer>(
+            [&](hotdice_offer* out) { return hotdice_game_take_over(get(), out); });
     }
 
     /// Takes a throw of all dice in hand; see `turn::throw_dice`. A bust begins the next turn.

@@ -108,8 +108,8 @@ impl<'r> Game<'r> {
         self.turn.phase()
     }
 
-    /// How many rounds are complete: in each, every player who stays has a turn, from the one who
-    /// began on.
+    /// How many rounds were complete when the present turn began: in each, every player who stays has
+    /// a turn, from the one who began on.
     pub const fn round(&self) -> u32 {
         self.round
     }

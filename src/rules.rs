@@ -191,11 +191,28 @@ impl RuleSet {
             }
             unchanged => unchanged,
         };
-        let asked = kept
-            .combinations()
-            .iter()
+        let asked = self
+            .made_anew(kept)
             .map(|combination| self.confirmation(combination.kind));
         asked.fold(rest, Confirmation::and)
+    }
+
+    /// The combinations that were not on the table before. Where all dice of a cycle mix, each keep
+    /// splits them again, and what the held ones make by themselves is not new.
+    fn made_anew<'p>(&self, kept: &'p Partition) -> impl Iterator<Item = &'p Combination> {
+        let mut held = match self.carry_over() {
+            CarryOver::Progressive => kept.absorbed(),
+            _ => Dice::EMPTY,
+        };
+        kept.combinations().iter().filter(move |combination| {
+            match held.difference(combination.dice) {
+                Some(rest) => {
+                    held = rest;
+                    false
+                }
+                None => true,
+            }
+        })
     }
 
     /// More points than this no keep adds to a turn: the richest combination for every die.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use hotdice::{Dice, Face, GroupPattern, Preset, RuleSet, SetScheme, TRIPLETS};
+use hotdice::{Dice, Face, Preset, RuleSet};
 
 /// How many of the 6^n ordered throws each multiset of n dice is, n from 0.
 static ORDERED: LazyLock<Vec<BTreeMap<Dice, u64>>> = LazyLock::new(|| {
@@ -58,6 +58,7 @@ fn best_scores_of_all_throws_of_six_dice_sum_up() {
         (Preset::FarkleBoxed, 18_127_500),
         (Preset::KingdomCome, 18_621_000),
         (Preset::Cardgames, 20_107_500),
+        (Preset::FarkleTen, 17_832_750),
         (Preset::Farkle, 14_411_250),
         (Preset::BuscheNeller, 14_411_250),
     ];
@@ -66,18 +67,6 @@ fn best_scores_of_all_throws_of_six_dice_sum_up() {
         assert_eq!(sum_of_best(&rules, 6), sum, "{preset}");
         assert_eq!(rules.odds(6).best_points, sum, "{preset}");
     }
-}
-
-#[test]
-fn farkle_of_ten_rounds_scores_17_832_750() {
-    let rules = RuleSet::builder()
-        .sets(TRIPLETS, SetScheme::Adding)
-        .straight(Face::One..=Face::Six, 1000)
-        .three_pairs(GroupPattern::paying(750).or_four_plus_two().or_all_alike())
-        .two_triplets(GroupPattern::paying(2500).or_all_alike())
-        .build()
-        .expect("valid rules");
-    assert_eq!(sum_of_best(&rules, 6), 17_832_750);
 }
 
 #[test]
@@ -112,7 +101,14 @@ fn busts_with_ones_fives_and_sets() {
 
 #[test]
 fn three_distinct_pairs_leave_1080_busts_of_six_dice() {
-    for preset in [Preset::Titusind, Preset::FarkleBoxed, Preset::Swedish] {
+    for preset in [
+        Preset::Titusind,
+        Preset::FarkleBoxed,
+        Preset::Swedish,
+        Preset::FacebookFarkle,
+        Preset::Zehntausend,
+        Preset::Dice10000,
+    ] {
         let found = busts_by_dice(&RuleSet::preset(preset));
         assert_eq!(found, [4, 16, 60, 204, 600, 1080], "{preset}");
     }

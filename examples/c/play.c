@@ -17,11 +17,15 @@
 /* The computer banks this many points as soon as it may. */
 #define ENOUGH 300
 
+/* The computer takes a turn over that has so many dice to throw. */
+#define DICE_TO_TAKE_OVER 3
+
 /* The seat of the human; the computer has all others. */
 #define YOU 0
 
 /* What the human may type, one letter for each. */
 #define THROW 't'
+#define TAKE_OVER 'o'
 #define BANK 'b'
 #define TAKE_BACK 'u'
 #define GIVE_UP 'g'
@@ -64,6 +68,8 @@ static const char *bust_reason(int32_t bust)
         return "too many dice of a toxic face";
     case HOTDICE_BUST_INSTANT_LOSS:
         return "a combination that loses the turn";
+    case HOTDICE_BUST_LAST_THROW:
+        return "the last throw, and nothing of it can be banked";
     default:
         return "nothing scores";
     }
@@ -98,6 +104,22 @@ static void announce_turn(const hotdice_game *game)
     int32_t total = hotdice_turn_account(hotdice_game_turn(game)).total;
     printf("\n%s: %" PRId32 " points", name_of(seat), total);
     puts(hotdice_game_is_ending(game) ? ", the last turn" : "");
+}
+
+/* What has to be kept before the turn points can be banked, if anything. */
+static void announce_confirmation(const hotdice_turn *turn)
+{
+    hotdice_confirmation pending = hotdice_turn_pending(turn);
+    switch (pending.kind) {
+    case HOTDICE_CONFIRMATION_POINTS:
+        printf("  to be confirmed by %" PRIu32 " more points\n", pending.points);
+        break;
+    case HOTDICE_CONFIRMATION_SINGLE:
+        puts("  to be confirmed by a single die");
+        break;
+    default:
+        break;
+    }
 }
 
 static void print_standings(const hotdice_game *game)
@@ -188,6 +210,13 @@ static void throw_dice(struct table *table)
     }
 }
 
+static void take_over(struct table *table)
+{
+    hotdice_offer taken;
+    check(hotdice_game_take_over(table->game, &taken));
+    printf("  take %" PRIu32 " points over\n", taken.points);
+}
+
 static void keep_dice(struct table *table, hotdice_dice dice)
 {
     hotdice_keep kept;
@@ -237,14 +266,31 @@ static void computer_keeps(struct table *table)
     keep_dice(table, keeps[best].dice);
 }
 
+/* How many dice there are to throw for who takes the turn over. */
+static uint8_t dice_on_offer(const struct table *table, hotdice_offer offer)
+{
+    uint8_t held;
+    check(hotdice_dice_len(offer.held.dice, &held));
+    return (uint8_t)(hotdice_rules_dice(table->rules) - held);
+}
+
+static void computer_begins(struct table *table, hotdice_offer offer)
+{
+    if (dice_on_offer(table, offer) >= DICE_TO_TAKE_OVER) {
+        take_over(table);
+    }
+    throw_dice(table);
+}
+
 static void computer_decides(struct table *table)
 {
     hotdice_bank_check bank = check_bank(table->game);
-    if (bank.refusal == HOTDICE_STATUS_ABOVE_TARGET) {
-        /* More dice would only make it worse. */
-        give_turn_up(table);
-    } else if (bank.refusal == HOTDICE_STATUS_OK && bank.points >= ENOUGH) {
+    int is_last = hotdice_turn_dice_in_hand(hotdice_game_turn(table->game)) == 0;
+    if (bank.refusal == HOTDICE_STATUS_OK && (bank.points >= ENOUGH || is_last)) {
         bank_points(table);
+    } else if (is_last || bank.refusal == HOTDICE_STATUS_ABOVE_TARGET) {
+        /* More dice are not to be had, or would only make it worse. */
+        give_turn_up(table);
     } else {
         throw_dice(table);
     }
@@ -282,6 +328,31 @@ static struct reply ask(const char *question)
         reply.letter = word[0];
     }
     return reply;
+}
+
+/* Lets the human take over what is left or throw all dice; returns 0 to quit. */
+static int human_begins(struct table *table, hotdice_offer offer)
+{
+    printf("  %" PRIu32 " points and %d dice to throw are left to be taken over\n", offer.points,
+           dice_on_offer(table, offer));
+    for (;;) {
+        switch (ask("take over or throw").letter) {
+        case TAKE_OVER:
+            take_over(table);
+            throw_dice(table);
+            return 1;
+        case THROW:
+            throw_dice(table);
+            return 1;
+        case GIVE_UP:
+            give_turn_up(table);
+            return 1;
+        case QUIT:
+            return 0;
+        default:
+            puts("Type o to take over, t to throw all dice, g to give the turn up, or q to quit.");
+        }
+    }
 }
 
 /* Lets the human choose a keep; returns 0 to quit. */
@@ -326,13 +397,19 @@ static int human_decides(struct table *table)
     const hotdice_turn *turn = hotdice_game_turn(table->game);
     hotdice_bank_check bank = check_bank(table->game);
     hotdice_dice taken_back;
+    uint8_t to_throw = hotdice_turn_dice_in_hand(turn);
     printf("  %" PRIu32 " points in this turn, %d dice to throw\n", hotdice_turn_points(turn),
-           hotdice_turn_dice_in_hand(turn));
+           to_throw);
+    announce_confirmation(turn);
     for (;;) {
-        switch (ask("throw or bank").letter) {
+        switch (ask(to_throw > 0 ? "throw or bank" : "bank").letter) {
         case THROW:
-            throw_dice(table);
-            return 1;
+            if (to_throw > 0) {
+                throw_dice(table);
+                return 1;
+            }
+            printf("No throw: %s\n", hotdice_status_message(HOTDICE_STATUS_NO_THROW_LEFT));
+            break;
         case BANK:
             if (bank.refusal == HOTDICE_STATUS_OK) {
                 bank_points(table);
@@ -355,6 +432,22 @@ static int human_decides(struct table *table)
     }
 }
 
+/* Begins a turn; returns 0 to quit. */
+static int begin_turn(struct table *table)
+{
+    hotdice_offer offer = hotdice_turn_offer(hotdice_game_turn(table->game));
+    announce_turn(table->game);
+    if (offer.points == 0) {
+        throw_dice(table);
+        return 1;
+    }
+    if (hotdice_game_current(table->game) == YOU) {
+        return human_begins(table, offer);
+    }
+    computer_begins(table, offer);
+    return 1;
+}
+
 /* Does whatever the turn waits for; returns 0 to quit. */
 static int play_step(struct table *table)
 {
@@ -373,9 +466,7 @@ static int play_step(struct table *table)
         computer_decides(table);
         return 1;
     default:
-        announce_turn(table->game);
-        throw_dice(table);
-        return 1;
+        return begin_turn(table);
     }
 }
 
@@ -397,6 +488,18 @@ static void list_presets(FILE *out)
         fprintf(out, "%s%s", place == 0 ? "" : ", ", id);
     }
     fputc('\n', out);
+}
+
+static void print_aim(const char *id, const hotdice_rules *rules, uint64_t seed)
+{
+    hotdice_ending ending;
+    check(hotdice_rules_ending(rules, &ending));
+    if (ending.kind == HOTDICE_ENDING_ROUNDS) {
+        printf("%s, %d rounds, seed %" PRIu64 "\n", id, ending.rounds, seed);
+    } else {
+        uint32_t target = hotdice_rules_target(rules);
+        printf("%s to %" PRIu32 " points, seed %" PRIu64 "\n", id, target, seed);
+    }
 }
 
 /* Reads a number of 64 bits; returns 0 if it is none. */
@@ -422,8 +525,7 @@ int main(int argc, char **argv)
         list_presets(stderr);
         return 2;
     }
-    printf("%s to %" PRIu32 " points, seed %" PRIu64 "\n", id, hotdice_rules_target(table.rules),
-           seed);
+    print_aim(id, table.rules, seed);
     sit_down(&table, seed);
     play(&table);
     stand_up(&table);

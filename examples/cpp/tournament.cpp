@@ -25,8 +25,9 @@ namespace {
 
 struct throw_on {};
 struct bank {};
-// Keep these dice, throw on or bank.
-using decision = std::variant<hotdice::dice, throw_on, bank>;
+struct give_up {};
+// Keep these dice, throw on, bank, or give the turn up.
+using decision = std::variant<hotdice::dice, throw_on, bank, give_up>;
 
 struct bot {
     std::string name;
@@ -84,16 +85,25 @@ hotdice::dice most_dice(hotdice::turn_view turn) {
     return best.dice;
 }
 
+// Throws on, unless the rules allow no more throws.
+decision go_on(hotdice::turn_view turn) {
+    if (turn.dice_in_hand() == 0) {
+        return give_up{};
+    }
+    return throw_on{};
+}
+
 pairing contestants() {
-    // Banks as soon as the turn is worth 400 points.
+    // Banks as soon as the turn is worth 400 points, and after the last throw.
     const auto careful = [](hotdice::turn_view turn) -> decision {
         if (turn.phase() == hotdice::phase::to_keep) {
             return most_points(turn);
         }
-        if (turn.points() >= 400 && turn.can_bank()) {
+        const bool enough = turn.points() >= 400 || turn.dice_in_hand() == 0;
+        if (enough && turn.can_bank()) {
             return bank{};
         }
-        return throw_on{};
+        return go_on(turn);
     };
     // Scores with every die it can, and throws on while there are three or more to throw.
     const auto daring = [](hotdice::turn_view turn) -> decision {
@@ -103,7 +113,7 @@ pairing contestants() {
         if (turn.dice_in_hand() < 3 && turn.can_bank()) {
             return bank{};
         }
-        return throw_on{};
+        return go_on(turn);
     };
     return {bot{"careful", careful}, bot{"daring", daring}};
 }
@@ -113,6 +123,8 @@ void act(hotdice::game& game, hotdice::dice_source& dice, const decision& decide
         game.keep(*kept);
     } else if (std::holds_alternative<bank>(decided)) {
         game.bank();
+    } else if (std::holds_alternative<give_up>(decided)) {
+        game.forfeit();
     } else {
         game.throw_from(dice);
     }

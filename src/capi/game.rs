@@ -216,8 +216,8 @@ pub unsafe extern "C" fn hotdice_game_turns(game: *const hotdice_game) -> u32 {
     answer(0, || Ok(unsafe { shared(game) }?.game.turns()))
 }
 
-/// How many rounds are complete: in each, every player who stays has a turn, from the one who began
-/// on; 0 for NULL.
+/// How many rounds were complete when the present turn began: in each, every player who stays has a
+/// turn, from the one who began on; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hotdice_game_round(game: *const hotdice_game) -> u32 {
     // SAFETY: NULL or valid, as the header asks.
@@ -417,7 +417,7 @@ pub unsafe extern "C" fn hotdice_game_take_back(
 
 /// Banks the turn points, which begins the next turn or ends the game. Writes the points.
 ///
-/// Errors: HOTDICE_STATUS_GAME_OVER, and as `hotdice_turn_bank`.
+/// Errors: HOTDICE_STATUS_GAME_OVER, and as `hotdice_turn_bank`, HOTDICE_STATUS_TURN_OVER excepted.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hotdice_game_bank(
     game: *mut hotdice_game,

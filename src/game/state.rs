@@ -4,7 +4,7 @@ use super::error::ResumeGameError;
 use super::seats::SeatSet;
 use super::{Game, check_players, check_seat};
 use crate::rules::{BustEffect, BustStreak, CatchUp, Ending, Finish, MAX_PLAYERS, Penalty, Tie};
-use crate::turn::{Account, Turn, TurnEnd, TurnState};
+use crate::turn::{Account, ResumeTurnError, Turn, TurnEnd, TurnState};
 
 /// A player at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -126,7 +126,7 @@ pub struct GameState {
     pub first: u8,
     /// The seat whose turn it is, or was last.
     pub current: u8,
-    /// How many rounds are complete.
+    /// How many rounds were complete when the present turn began.
     pub round: u32,
     /// How many turns have ended.
     pub turns: u32,
@@ -147,13 +147,15 @@ impl Game<'_> {
         self.check_round()?;
         self.check_accounts()?;
         self.check_turn()?;
+        self.check_offer()?;
         self.check_due()?;
         self.check_outcome()
     }
 
     fn check_round(&self) -> Result<(), ResumeGameError> {
-        // The turns of players who left are not counted, and each can have left once.
-        let possible = u64::from(self.round) <= u64::from(self.turns) + u64::from(self.players);
+        // The turns that players gave up by leaving are not counted.
+        let left = SeatSet::first_seats(self.players).len() - self.staying().len();
+        let possible = u64::from(self.round) <= u64::from(self.turns) + u64::from(left);
         let counted = match self.rules().ending() {
             Ending::Rounds(rounds) if self.due.is_none() => self.round < rounds.into(),
             Ending::Rounds(rounds) => self.round.saturating_add(1) >= rounds.into(),
@@ -194,6 +196,19 @@ impl Game<'_> {
         });
         if !follows || seat.left && self.outcome.is_none() {
             return Err(ResumeGameError::NotTheirTurn { seat: self.current });
+        }
+        Ok(())
+    }
+
+    /// What can be taken over, or was, another player has banked.
+    fn check_offer(&self) -> Result<(), ResumeGameError> {
+        let TurnState {
+            offer, inherited, ..
+        } = self.turn.state();
+        let others = SeatSet::first_seats(self.players).without(self.current);
+        let banked = others.filtered(|seat| self.seats[usize::from(seat)].account.on_board);
+        if banked.is_empty() && (offer.is_some() || inherited > 0) {
+            return Err(ResumeTurnError::Offer.into());
         }
         Ok(())
     }

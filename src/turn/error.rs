@@ -135,6 +135,14 @@ pub enum ResumeTurnError {
     /// Something unconfirmed that no combination asks for.
     #[error("pending: no combination asks for what is unconfirmed")]
     Pending,
+    /// More throws than the rules allow.
+    #[error("throws: at most {allowed}, not {throws}")]
+    Throws {
+        /// How many throws there were.
+        throws: u32,
+        /// The throws of a turn.
+        allowed: u8,
+    },
     /// Dice in hand and held that are not all dice of the game.
     #[error("dice: {in_hand} in hand and {held} held are not the {dice} of the game")]
     DiceInHand {

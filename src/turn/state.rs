@@ -239,6 +239,7 @@ impl TurnState {
         self.account.check()?;
         self.check_dice(rules)?;
         self.check_offer(rules)?;
+        self.check_throws(rules)?;
         self.check_points(rules)?;
         self.check_pending(rules)?;
         self.check_throw(rules)?;
@@ -276,6 +277,17 @@ impl TurnState {
         } else {
             Err(ResumeTurnError::Offer)
         }
+    }
+
+    fn check_throws(&self, rules: &RuleSet) -> Result<(), ResumeTurnError> {
+        let allowed = rules.max_throws();
+        if allowed > 0 && self.throws > allowed.into() {
+            return Err(ResumeTurnError::Throws {
+                throws: self.throws,
+                allowed,
+            });
+        }
+        Ok(())
     }
 
     fn check_points(&self, rules: &RuleSet) -> Result<(), ResumeTurnError> {

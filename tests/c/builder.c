@@ -15,8 +15,19 @@ struct options {
     uint32_t scoreless_bonus;
     uint8_t toxic[7];
     int32_t set_rule, keeping, carry_over, hot_dice;
-    uint32_t opening, minimum, target;
-    int32_t finish, ending, tie;
+    uint8_t max_throws;
+    hotdice_confirmation confirmations[HOTDICE_COMBINATION_SCORELESS + 1];
+    int32_t bust_effect;
+    uint32_t first_throw_penalty;
+    hotdice_bust_streak bust_streak;
+    int32_t lowest_total;
+    hotdice_piggyback piggyback;
+    uint32_t opening, minimum, granularity;
+    uint8_t max_dice_left;
+    int32_t winning_bank;
+    uint32_t target;
+    int32_t finish, tie;
+    hotdice_ending ending;
     hotdice_players players;
     int32_t first_player;
 };
@@ -42,24 +53,47 @@ static void read_patterns(const hotdice_rules *rules, struct options *options)
                                       &options->formation_count));
 }
 
+static void read_turn(const hotdice_rules *rules, struct options *options)
+{
+    uint8_t kind;
+    options->carry_over = hotdice_rules_carry_over(rules);
+    options->hot_dice = hotdice_rules_hot_dice(rules);
+    options->max_throws = hotdice_rules_max_throws(rules);
+    for (kind = HOTDICE_COMBINATION_STRAIGHT; kind <= HOTDICE_COMBINATION_SCORELESS; kind++) {
+        SUCCEEDS(hotdice_rules_confirmation(rules, kind, &options->confirmations[kind]));
+    }
+    options->bust_effect = hotdice_rules_bust_effect(rules);
+    options->first_throw_penalty = hotdice_rules_first_throw_penalty(rules);
+    SUCCEEDS(hotdice_rules_bust_streak(rules, &options->bust_streak));
+    options->lowest_total = hotdice_rules_lowest_total(rules);
+    SUCCEEDS(hotdice_rules_piggyback(rules, &options->piggyback));
+}
+
+static void read_bank_and_end(const hotdice_rules *rules, struct options *options)
+{
+    options->opening = hotdice_rules_opening(rules);
+    options->minimum = hotdice_rules_minimum(rules);
+    options->granularity = hotdice_rules_granularity(rules);
+    options->max_dice_left = hotdice_rules_max_dice_left(rules);
+    options->winning_bank = hotdice_rules_winning_bank(rules);
+    options->target = hotdice_rules_target(rules);
+    options->finish = hotdice_rules_finish(rules);
+    SUCCEEDS(hotdice_rules_ending(rules, &options->ending));
+    options->tie = hotdice_rules_tie(rules);
+}
+
 static struct options options_of(const hotdice_rules *rules)
 {
     struct options options;
     memset(&options, 0, sizeof options);
     read_patterns(rules, &options);
+    read_turn(rules, &options);
+    read_bank_and_end(rules, &options);
     options.dice = hotdice_rules_dice(rules);
     options.combinations = hotdice_rules_combinations(rules);
     options.scoreless_bonus = hotdice_rules_scoreless_bonus(rules);
     options.set_rule = hotdice_rules_set_rule(rules);
     options.keeping = hotdice_rules_keeping(rules);
-    options.carry_over = hotdice_rules_carry_over(rules);
-    options.hot_dice = hotdice_rules_hot_dice(rules);
-    options.opening = hotdice_rules_opening(rules);
-    options.minimum = hotdice_rules_minimum(rules);
-    options.target = hotdice_rules_target(rules);
-    options.finish = hotdice_rules_finish(rules);
-    options.ending = hotdice_rules_ending(rules);
-    options.tie = hotdice_rules_tie(rules);
     options.first_player = hotdice_rules_first_player(rules);
     SUCCEEDS(hotdice_rules_players(rules, &options.players));
     return options;
@@ -122,12 +156,18 @@ static void each_pattern(void)
 static void each_number(void)
 {
     const uint32_t points = 350, bonus = 500, target = 5000;
-    const uint8_t five = 5;
+    const int32_t lowest = -1000;
+    const uint8_t five = 5, three = 3;
     const hotdice_players players = {2, 4};
     CHANGES(dice, five, hotdice_builder_set_dice(builder, 5));
     CHANGES(scoreless_bonus, bonus, hotdice_builder_set_scoreless_bonus(builder, 500));
     CHANGES(opening, points, hotdice_builder_set_opening(builder, 350));
     CHANGES(minimum, points, hotdice_builder_set_minimum(builder, 350));
+    CHANGES(granularity, points, hotdice_builder_set_granularity(builder, 350));
+    CHANGES(first_throw_penalty, points, hotdice_builder_set_first_throw_penalty(builder, 350));
+    CHANGES(lowest_total, lowest, hotdice_builder_set_lowest_total(builder, -1000));
+    CHANGES(max_throws, three, hotdice_builder_set_max_throws(builder, 3));
+    CHANGES(max_dice_left, three, hotdice_builder_set_max_dice_left(builder, 3));
     CHANGES(target, target, hotdice_builder_set_target(builder, 5000));
     CHANGES(players, players, hotdice_builder_set_players(builder, 2, 4));
 }
@@ -145,17 +185,52 @@ static void each_choice(void)
     CHANGES(hot_dice, value, hotdice_builder_set_hot_dice(builder, value));
     value = HOTDICE_FINISH_EXACT;
     CHANGES(finish, value, hotdice_builder_set_finish(builder, value));
-    value = HOTDICE_TIE_EARLIER_SEAT;
-    CHANGES(tie, value, hotdice_builder_set_tie(builder, value));
+    value = HOTDICE_BUST_EFFECT_SUBTRACT;
+    CHANGES(bust_effect, value, hotdice_builder_set_bust_effect(builder, value));
+    value = HOTDICE_WINNING_BANK_EXCUSED;
+    CHANGES(winning_bank, value, hotdice_builder_set_winning_bank(builder, value));
+    for (value = HOTDICE_TIE_EARLIER_SEAT; value <= HOTDICE_TIE_PLAY_OFF; value++) {
+        CHANGES(tie, value, hotdice_builder_set_tie(builder, value));
+    }
     for (value = HOTDICE_CARRY_OVER_STRAIGHTS; value <= HOTDICE_CARRY_OVER_PROGRESSIVE; value++) {
         CHANGES(carry_over, value, hotdice_builder_set_carry_over(builder, value));
-    }
-    for (value = HOTDICE_ENDING_LAST_TURN; value <= HOTDICE_ENDING_CATCH_UP_BY_BEATING; value++) {
-        CHANGES(ending, value, hotdice_builder_set_ending(builder, value));
     }
     for (value = HOTDICE_FIRST_PLAYER_HIGHEST_THROW; value <= HOTDICE_FIRST_PLAYER_NAMED; value++) {
         CHANGES(first_player, value, hotdice_builder_set_first_player(builder, value));
     }
+}
+
+static void each_confirmation(void)
+{
+    const hotdice_confirmation points = {HOTDICE_CONFIRMATION_POINTS, 500};
+    const hotdice_confirmation single = {HOTDICE_CONFIRMATION_SINGLE, 0};
+    uint8_t kind;
+    for (kind = HOTDICE_COMBINATION_STRAIGHT; kind <= HOTDICE_COMBINATION_SCORELESS; kind++) {
+        CHANGES(confirmations[kind], points, hotdice_builder_set_confirmation(builder, kind, points));
+        CHANGES(confirmations[kind], single, hotdice_builder_set_confirmation(builder, kind, single));
+    }
+}
+
+static void each_piggyback_ending_and_streak(void)
+{
+    const hotdice_bust_streak points = {3, {0, 0, 0}, HOTDICE_PENALTY_POINTS, 500};
+    const hotdice_bust_streak whole = {2, {0, 0, 0}, HOTDICE_PENALTY_WHOLE_TOTAL, 0};
+    const hotdice_piggyback from_total = {HOTDICE_PIGGYBACK_FROM_TOTAL, 1500};
+    const hotdice_ending ten_rounds = {HOTDICE_ENDING_ROUNDS, 10, {0, 0}};
+    hotdice_piggyback piggyback = {0, 0};
+    hotdice_ending ending = {0, 0, {0, 0}};
+    CHANGES(bust_streak, points, hotdice_builder_set_bust_streak(builder, points));
+    CHANGES(bust_streak, whole, hotdice_builder_set_bust_streak(builder, whole));
+    for (piggyback.kind = HOTDICE_PIGGYBACK_ON; piggyback.kind <= HOTDICE_PIGGYBACK_ON_BOARD;
+         piggyback.kind++) {
+        CHANGES(piggyback, piggyback, hotdice_builder_set_piggyback(builder, piggyback));
+    }
+    CHANGES(piggyback, from_total, hotdice_builder_set_piggyback(builder, from_total));
+    for (ending.kind = HOTDICE_ENDING_LAST_TURN; ending.kind <= HOTDICE_ENDING_FINISH_ROUND;
+         ending.kind++) {
+        CHANGES(ending, ending, hotdice_builder_set_ending(builder, ending));
+    }
+    CHANGES(ending, ten_rounds, hotdice_builder_set_ending(builder, ten_rounds));
 }
 
 static void formations_come_and_go(void)
@@ -243,6 +318,8 @@ int main(void)
     each_pattern();
     each_number();
     each_choice();
+    each_confirmation();
+    each_piggyback_ending_and_streak();
     formations_come_and_go();
     each_scheme();
     presets_are_the_same_when_built_again();

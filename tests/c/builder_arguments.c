@@ -6,6 +6,10 @@
 static const hotdice_payout POINTS = {HOTDICE_PAYOUT_POINTS, 500};
 static const hotdice_group GROUP = {{HOTDICE_PAYOUT_POINTS, 500}, 0};
 static const hotdice_set_scheme SCHEME;
+static const hotdice_confirmation CONFIRMATION = {HOTDICE_CONFIRMATION_POINTS, 500};
+static const hotdice_bust_streak STREAK = {3, {0, 0, 0}, HOTDICE_PENALTY_POINTS, 500};
+static const hotdice_piggyback PIGGYBACK = {HOTDICE_PIGGYBACK_ON, 0};
+static const hotdice_ending ENDING = {HOTDICE_ENDING_ROUNDS, 10, {0, 0}};
 static const uint32_t TRIPLETS[6] = {1000, 200, 300, 400, 500, 600};
 static const hotdice_dice ONE = {{1, 0, 0, 0, 0, 0}, {0, 0}};
 
@@ -26,7 +30,7 @@ static void null(void)
     hotdice_rules_free(rules);
 }
 
-static void null_setters(void)
+static void null_setters_of_scores(void)
 {
     REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_dice(NULL, 6));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_single(NULL, 1, 100));
@@ -44,13 +48,28 @@ static void null_setters(void)
     REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_toxic(NULL, 2, 3));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_set_rule(NULL, 0));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_keeping(NULL, 0));
+}
+
+static void null_setters_of_turns_and_games(void)
+{
     REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_carry_over(NULL, 0));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_hot_dice(NULL, 0));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_max_throws(NULL, 3));
+    REFUSED(HOTDICE_STATUS_NULL,
+            hotdice_builder_set_confirmation(NULL, HOTDICE_COMBINATION_SET, CONFIRMATION));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_bust_effect(NULL, 0));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_first_throw_penalty(NULL, 500));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_bust_streak(NULL, STREAK));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_lowest_total(NULL, 0));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_piggyback(NULL, PIGGYBACK));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_opening(NULL, 1));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_minimum(NULL, 1));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_granularity(NULL, 50));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_max_dice_left(NULL, 3));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_winning_bank(NULL, 0));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_target(NULL, 1));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_finish(NULL, 0));
-    REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_ending(NULL, 0));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_ending(NULL, ENDING));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_tie(NULL, 0));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_players(NULL, 1, 2));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_builder_set_first_player(NULL, 0));
@@ -70,6 +89,10 @@ static void bad_faces_and_sizes(void)
     for EACH (i, NO_SET_SIZES) {
         REFUSED(HOTDICE_STATUS_BAD_VALUE,
                 hotdice_builder_set_of_a_kind(builder, NO_SET_SIZES[i], 1, POINTS));
+    }
+    for EACH (i, NO_COMBINATIONS) {
+        REFUSED(HOTDICE_STATUS_BAD_VALUE,
+                hotdice_builder_set_confirmation(builder, NO_COMBINATIONS[i], CONFIRMATION));
     }
     for EACH (i, BAD_DICE) {
         REFUSED(HOTDICE_STATUS_BAD_DICE,
@@ -101,6 +124,25 @@ static void bad_payouts(void)
     }
 }
 
+static void bad_choices_with_numbers(void)
+{
+    size_t i;
+    for EACH (i, BAD_CONFIRMATIONS) {
+        REFUSED(HOTDICE_STATUS_BAD_VALUE,
+                hotdice_builder_set_confirmation(builder, HOTDICE_COMBINATION_STRAIGHT,
+                                                 BAD_CONFIRMATIONS[i]));
+    }
+    for EACH (i, BAD_STREAKS) {
+        REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_bust_streak(builder, BAD_STREAKS[i]));
+    }
+    for EACH (i, BAD_PIGGYBACKS) {
+        REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_piggyback(builder, BAD_PIGGYBACKS[i]));
+    }
+    for EACH (i, BAD_ENDINGS) {
+        REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_ending(builder, BAD_ENDINGS[i]));
+    }
+}
+
 static void bad_options(void)
 {
     size_t i;
@@ -112,7 +154,8 @@ static void bad_options(void)
         REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_carry_over(builder, bad));
         REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_hot_dice(builder, bad));
         REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_finish(builder, bad));
-        REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_ending(builder, bad));
+        REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_bust_effect(builder, bad));
+        REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_winning_bank(builder, bad));
         REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_tie(builder, bad));
         REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_first_player(builder, bad));
     }
@@ -123,8 +166,9 @@ static void bad_options(void)
     REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_carry_over(builder, 4));
     REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_hot_dice(builder, 2));
     REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_finish(builder, 2));
-    REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_ending(builder, 4));
-    REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_tie(builder, 2));
+    REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_bust_effect(builder, 2));
+    REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_winning_bank(builder, 2));
+    REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_tie(builder, 3));
     REFUSED(HOTDICE_STATUS_BAD_VALUE, hotdice_builder_set_first_player(builder, 4));
 }
 
@@ -187,6 +231,27 @@ static void numbers_that_the_build_refuses(void)
     FAULT("players", hotdice_builder_set_players(faulty, 3, 2));
 }
 
+static void numbers_of_turns_and_banks_that_the_build_refuses(void)
+{
+    const hotdice_confirmation no_points = {HOTDICE_CONFIRMATION_POINTS, 0};
+    const hotdice_confirmation huge = {HOTDICE_CONFIRMATION_POINTS, HOTDICE_MAX_POINTS + 1};
+    const hotdice_bust_streak streak = {3, {0, 0, 0}, HOTDICE_PENALTY_POINTS, UINT32_MAX};
+    const hotdice_piggyback from = {HOTDICE_PIGGYBACK_FROM_TOTAL, HOTDICE_MAX_TARGET + 1};
+    const hotdice_ending no_rounds = {HOTDICE_ENDING_ROUNDS, 0, {0, 0}};
+    const uint8_t set = HOTDICE_COMBINATION_SET;
+    FAULT("confirmation", hotdice_builder_set_confirmation(faulty, set, no_points));
+    FAULT("confirmation", hotdice_builder_set_confirmation(faulty, set, huge));
+    FAULT("first", hotdice_builder_set_first_throw_penalty(faulty, HOTDICE_MAX_POINTS + 1));
+    FAULT("streak", hotdice_builder_set_bust_streak(faulty, streak));
+    FAULT("lowest", hotdice_builder_set_lowest_total(faulty, 1));
+    FAULT("piggyback", hotdice_builder_set_piggyback(faulty, from));
+    FAULT("granularity", hotdice_builder_set_granularity(faulty, 0));
+    FAULT("granularity", hotdice_builder_set_granularity(faulty, HOTDICE_MAX_POINTS + 1));
+    FAULT("left", hotdice_builder_set_max_dice_left(faulty, HOTDICE_MAX_DICE + 1));
+    FAULT("left", hotdice_builder_set_max_dice_left(faulty, 255));
+    FAULT("ending", hotdice_builder_set_ending(faulty, no_rounds));
+}
+
 static void every_fault_is_told(void)
 {
     hotdice_builder *faulty = fresh();
@@ -198,6 +263,28 @@ static void every_fault_is_told(void)
     CHECK(strstr(faults, "dice") != NULL);
     CHECK(strstr(faults, "target") != NULL);
     CHECK(strstr(faults, "players") != NULL);
+}
+
+static void check_turns_and_banks(const hotdice_rules *rules)
+{
+    uint8_t kind;
+    for (kind = HOTDICE_COMBINATION_STRAIGHT; kind <= HOTDICE_COMBINATION_SCORELESS; kind++) {
+        SUCCEEDS(hotdice_rules_confirmation(rules, kind, &out.confirmation));
+        CHECK(out.confirmation.kind == HOTDICE_CONFIRMATION_NONE && out.confirmation.points == 0);
+    }
+    SUCCEEDS(hotdice_rules_bust_streak(rules, &out.streak));
+    CHECK(out.streak.busts == 0 && out.streak.points == 0);
+    SUCCEEDS(hotdice_rules_piggyback(rules, &out.piggyback));
+    CHECK(out.piggyback.kind == HOTDICE_PIGGYBACK_OFF && out.piggyback.total == 0);
+    SUCCEEDS(hotdice_rules_ending(rules, &out.ending));
+    CHECK(out.ending.kind == HOTDICE_ENDING_IMMEDIATE && out.ending.rounds == 0);
+    CHECK(hotdice_rules_max_throws(rules) == 0);
+    CHECK(hotdice_rules_bust_effect(rules) == HOTDICE_BUST_EFFECT_LOSE_TURN);
+    CHECK(hotdice_rules_first_throw_penalty(rules) == 0);
+    CHECK(hotdice_rules_lowest_total(rules) == INT32_MIN);
+    CHECK(hotdice_rules_granularity(rules) == 1);
+    CHECK(hotdice_rules_max_dice_left(rules) == HOTDICE_MAX_DICE);
+    CHECK(hotdice_rules_winning_bank(rules) == HOTDICE_WINNING_BANK_NEEDS_MINIMUM);
 }
 
 /* The rules of the builder are those of the common game still. */
@@ -226,8 +313,8 @@ static void check_builder(void)
     CHECK(hotdice_rules_dice(rules) == 6);
     CHECK(hotdice_rules_target(rules) == 10000);
     CHECK(hotdice_rules_hot_dice(rules) == HOTDICE_HOT_DICE_MAY);
-    CHECK(hotdice_rules_ending(rules) == HOTDICE_ENDING_IMMEDIATE);
     CHECK(hotdice_rules_carry_over(rules) == HOTDICE_CARRY_OVER_NONE);
+    check_turns_and_banks(rules);
     hotdice_rules_free(rules);
 }
 
@@ -235,11 +322,14 @@ int main(void)
 {
     builder = fresh();
     null();
-    null_setters();
+    null_setters_of_scores();
+    null_setters_of_turns_and_games();
     bad_faces_and_sizes();
     bad_payouts();
+    bad_choices_with_numbers();
     bad_options();
     numbers_that_the_build_refuses();
+    numbers_of_turns_and_banks_that_the_build_refuses();
     every_fault_is_told();
     check_builder();
     hotdice_builder_free(builder);

@@ -31,6 +31,7 @@ static void answers_of_no_game(void)
     CHECK(hotdice_game_first(NULL) == HOTDICE_NO_SEAT);
     CHECK(hotdice_game_current(NULL) == HOTDICE_NO_SEAT);
     CHECK(hotdice_game_turns(NULL) == 0);
+    CHECK(hotdice_game_round(NULL) == 0);
     CHECK(hotdice_game_is_ending(NULL) == 0);
     CHECK(hotdice_game_due(NULL) == 0);
     CHECK(outcome.reason == HOTDICE_REASON_NONE && outcome.winners == 0);
@@ -48,6 +49,8 @@ static void null_for_games(hotdice_game *game)
     REFUSED(HOTDICE_STATUS_NULL, hotdice_game_standings(NULL, out.standings, 16, &out.len));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_game_standings(game, NULL, 16, &out.len));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_game_standings(game, out.standings, 16, NULL));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_game_take_over(NULL, &out.offer));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_game_take_over(game, NULL));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_game_throw(NULL, scoring, &out.bust));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_game_throw(game, scoring, NULL));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_game_throw_from(NULL, source, &out.thrown, &out.bust));
@@ -98,6 +101,7 @@ static void game_that_waits_for_a_throw(hotdice_game *game)
     for EACH (i, BAD_DICE) {
         REFUSED(HOTDICE_STATUS_BAD_DICE, hotdice_game_throw(game, BAD_DICE[i], &out.bust));
     }
+    REFUSED(HOTDICE_STATUS_NO_OFFER, hotdice_game_take_over(game, &out.offer));
     REFUSED(HOTDICE_STATUS_WRONG_DICE_COUNT, hotdice_game_throw(game, one, &out.bust));
     REFUSED(HOTDICE_STATUS_WRONG_PHASE, hotdice_game_keep(game, one, &out.keep));
     REFUSED(HOTDICE_STATUS_WRONG_PHASE, hotdice_game_keep_as(game, &partition, &out.keep));
@@ -115,6 +119,7 @@ static void game_that_waits_for_a_keep(hotdice_game *game)
         REFUSED(HOTDICE_STATUS_BAD_DICE, hotdice_game_keep(game, BAD_DICE[i], &out.keep));
         REFUSED(HOTDICE_STATUS_BAD_DICE, hotdice_game_keep_as(game, &bad, &out.keep));
     }
+    REFUSED(HOTDICE_STATUS_WRONG_PHASE, hotdice_game_take_over(game, &out.offer));
     REFUSED(HOTDICE_STATUS_WRONG_PHASE, hotdice_game_throw(game, scoring, &out.bust));
     REFUSED(HOTDICE_STATUS_WRONG_PHASE,
             hotdice_game_throw_from(game, source, &out.thrown, &out.bust));
@@ -148,6 +153,7 @@ static void game_where_all_scoring_dice_must_be_kept(void)
 static void game_that_is_over(hotdice_game *game)
 {
     const hotdice_partition partition = no_partition_of(none);
+    REFUSED(HOTDICE_STATUS_GAME_OVER, hotdice_game_take_over(game, &out.offer));
     REFUSED(HOTDICE_STATUS_GAME_OVER, hotdice_game_throw(game, scoring, &out.bust));
     REFUSED(HOTDICE_STATUS_GAME_OVER,
             hotdice_game_throw_from(game, source, &out.thrown, &out.bust));

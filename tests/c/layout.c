@@ -28,6 +28,25 @@ SIZE(hotdice_formation, 16);
 FIELD(hotdice_formation, dice, 0);
 FIELD(hotdice_formation, payout, 8);
 
+SIZE(hotdice_confirmation, 8);
+FIELD(hotdice_confirmation, kind, 0);
+FIELD(hotdice_confirmation, points, 4);
+
+SIZE(hotdice_bust_streak, 12);
+FIELD(hotdice_bust_streak, busts, 0);
+FIELD(hotdice_bust_streak, reserved, 1);
+FIELD(hotdice_bust_streak, penalty, 4);
+FIELD(hotdice_bust_streak, points, 8);
+
+SIZE(hotdice_piggyback, 8);
+FIELD(hotdice_piggyback, kind, 0);
+FIELD(hotdice_piggyback, total, 4);
+
+SIZE(hotdice_ending, 8);
+FIELD(hotdice_ending, kind, 0);
+FIELD(hotdice_ending, rounds, 4);
+FIELD(hotdice_ending, reserved, 6);
+
 SIZE(hotdice_players, 2);
 FIELD(hotdice_players, min, 0);
 FIELD(hotdice_players, max, 1);
@@ -75,6 +94,11 @@ FIELD(hotdice_account, total, 0);
 FIELD(hotdice_account, on_board, 4);
 FIELD(hotdice_account, reserved, 5);
 
+SIZE(hotdice_offer, 24);
+FIELD(hotdice_offer, held, 0);
+FIELD(hotdice_offer, points, 16);
+FIELD(hotdice_offer, reserved, 20);
+
 SIZE(hotdice_bank_check, 16);
 FIELD(hotdice_bank_check, refusal, 0);
 FIELD(hotdice_bank_check, points, 4);
@@ -83,7 +107,8 @@ FIELD(hotdice_bank_check, needed, 8);
 SIZE(hotdice_seat, 12);
 FIELD(hotdice_seat, account, 0);
 FIELD(hotdice_seat, left, 8);
-FIELD(hotdice_seat, reserved, 9);
+FIELD(hotdice_seat, busts, 9);
+FIELD(hotdice_seat, reserved, 10);
 
 SIZE(hotdice_outcome, 8);
 FIELD(hotdice_outcome, reason, 0);
@@ -94,6 +119,7 @@ FIELD(hotdice_standing, total, 0);
 FIELD(hotdice_standing, place, 4);
 FIELD(hotdice_standing, seat, 5);
 FIELD(hotdice_standing, reserved, 6);
+
 int main(void)
 {
     return 0;

@@ -12,12 +12,17 @@ static struct outputs {
     hotdice_payout payout;
     hotdice_group group;
     hotdice_formation formations[HOTDICE_MAX_FORMATIONS];
+    hotdice_confirmation confirmation;
+    hotdice_bust_streak streak;
+    hotdice_piggyback piggyback;
+    hotdice_ending ending;
     hotdice_players players;
     hotdice_held held;
     hotdice_keep keep;
     hotdice_keep keeps[HOTDICE_MAX_KEEPS];
     hotdice_partition partitions[HOTDICE_MAX_KEEPS];
     hotdice_odds odds;
+    hotdice_offer offer;
     hotdice_bank_check bank;
     hotdice_seat seat;
     hotdice_standing standings[HOTDICE_MAX_PLAYERS];

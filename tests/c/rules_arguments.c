@@ -65,10 +65,11 @@ static void texts_for_any_number(void)
         CHECK(strlen(hotdice_combination_name((uint8_t)number)) > 0);
     }
     CHECK(strcmp(hotdice_status_message(INT32_MIN), hotdice_status_message(INT32_MAX)) == 0);
-    CHECK(strcmp(hotdice_status_message(HOTDICE_STATUS_NOT_SEEDED + 1),
+    CHECK(strcmp(hotdice_status_message(HOTDICE_STATUS_DICE_LEFT + 1),
                  hotdice_status_message(-1)) == 0);
-    CHECK(strcmp(hotdice_status_message(HOTDICE_STATUS_NOT_SEEDED),
-                 hotdice_status_message(-1)) != 0);
+    for (number = HOTDICE_STATUS_OK; number <= HOTDICE_STATUS_DICE_LEFT; number++) {
+        CHECK(strcmp(hotdice_status_message(number), hotdice_status_message(-1)) != 0);
+    }
     CHECK(strcmp(hotdice_combination_name(HOTDICE_COMBINATION_SCORELESS + 1),
                  hotdice_combination_name(0)) == 0);
     CHECK(strcmp(hotdice_combination_name(HOTDICE_COMBINATION_SCORELESS),
@@ -99,11 +100,17 @@ static void options_of_no_rules(void)
     CHECK(hotdice_rules_keeping(NULL) == 0);
     CHECK(hotdice_rules_carry_over(NULL) == 0);
     CHECK(hotdice_rules_hot_dice(NULL) == 0);
+    CHECK(hotdice_rules_max_throws(NULL) == 0);
+    CHECK(hotdice_rules_bust_effect(NULL) == 0);
+    CHECK(hotdice_rules_first_throw_penalty(NULL) == 0);
+    CHECK(hotdice_rules_lowest_total(NULL) == 0);
     CHECK(hotdice_rules_opening(NULL) == 0);
     CHECK(hotdice_rules_minimum(NULL) == 0);
+    CHECK(hotdice_rules_granularity(NULL) == 0);
+    CHECK(hotdice_rules_max_dice_left(NULL) == 0);
+    CHECK(hotdice_rules_winning_bank(NULL) == 0);
     CHECK(hotdice_rules_target(NULL) == 0);
     CHECK(hotdice_rules_finish(NULL) == 0);
-    CHECK(hotdice_rules_ending(NULL) == 0);
     CHECK(hotdice_rules_tie(NULL) == 0);
     CHECK(hotdice_rules_first_player(NULL) == 0);
 }
@@ -148,6 +155,24 @@ static void options_of_rules(void)
     REFUSED(HOTDICE_STATUS_NULL, hotdice_rules_formations(rules, out.formations, 16, NULL));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_rules_players(NULL, &out.players));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_rules_players(rules, NULL));
+}
+
+static void options_of_turns_and_endings(void)
+{
+    size_t i;
+    REFUSED(HOTDICE_STATUS_NULL,
+            hotdice_rules_confirmation(NULL, HOTDICE_COMBINATION_SET, &out.confirmation));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_rules_confirmation(rules, HOTDICE_COMBINATION_SET, NULL));
+    for EACH (i, NO_COMBINATIONS) {
+        REFUSED(HOTDICE_STATUS_BAD_VALUE,
+                hotdice_rules_confirmation(rules, NO_COMBINATIONS[i], &out.confirmation));
+    }
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_rules_bust_streak(NULL, &out.streak));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_rules_bust_streak(rules, NULL));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_rules_piggyback(NULL, &out.piggyback));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_rules_piggyback(rules, NULL));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_rules_ending(NULL, &out.ending));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_rules_ending(rules, NULL));
 }
 
 static void scoring_null(void)
@@ -267,6 +292,7 @@ int main(void)
     presets();
     options_of_no_rules();
     options_of_rules();
+    options_of_turns_and_endings();
     scoring_null();
     scoring_of_bad_numbers();
     partitions_of_bad_dice();

@@ -252,6 +252,12 @@ int main(void)
     play("crapola", 11, 0);
     play("cien-mil", 3, 0);
     play("dice-game-10000", 5, 6);
+    /* What is on offer, to be confirmed, counted or left of throws is saved as well. */
+    play("high-stakes", 7, 24);
+    play("zehntausend", 7, 0);
+    play("berliner-macke", 7, 0);
+    play("farkle-ten", 7, 0);
+    play("zilch", 7, 0);
     refuse_under_other_rules();
     return 0;
 }

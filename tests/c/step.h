@@ -23,17 +23,32 @@ static inline void step_throw(hotdice_game *game, hotdice_dice_source *source)
     SUCCEEDS(hotdice_game_throw_from(game, source, &thrown, &bust));
 }
 
-/* Banks from 300 points on, gives up what an exact target refuses, and else throws. */
+/* Takes over what is offered after every second turn. */
+static inline void step_begin(hotdice_game *game, hotdice_dice_source *source)
+{
+    const hotdice_offer offer = hotdice_turn_offer(hotdice_game_turn(game));
+    hotdice_offer taken;
+    if (offer.points > 0 && hotdice_game_turns(game) % 2 == 0) {
+        SUCCEEDS(hotdice_game_take_over(game, &taken));
+        CHECK(memcmp(&taken, &offer, sizeof taken) == 0);
+    } else {
+        step_throw(game, source);
+    }
+}
+
+/* Banks from 300 points on and after the last throw, gives up where neither a bank nor a throw is
+ * allowed and what an exact target refuses, and else throws. */
 static inline void step_decide(hotdice_game *game, hotdice_dice_source *source)
 {
+    const int is_last = hotdice_turn_dice_in_hand(hotdice_game_turn(game)) == 0;
     hotdice_bank_check bank;
     uint32_t points;
     SUCCEEDS(hotdice_turn_check_bank(hotdice_game_turn(game), &bank));
-    if (bank.refusal == HOTDICE_STATUS_ABOVE_TARGET) {
-        SUCCEEDS(hotdice_game_forfeit(game));
-    } else if (bank.refusal == HOTDICE_STATUS_OK && bank.points >= 300) {
+    if (bank.refusal == HOTDICE_STATUS_OK && (bank.points >= 300 || is_last)) {
         SUCCEEDS(hotdice_game_bank(game, &points));
         CHECK(points == bank.points);
+    } else if (is_last || bank.refusal == HOTDICE_STATUS_ABOVE_TARGET) {
+        SUCCEEDS(hotdice_game_forfeit(game));
     } else {
         step_throw(game, source);
     }
@@ -55,7 +70,7 @@ static inline void step(hotdice_game *game, hotdice_dice_source *source)
         step_decide(game, source);
         break;
     default:
-        step_throw(game, source);
+        step_begin(game, source);
     }
 }
 

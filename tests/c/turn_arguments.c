@@ -70,6 +70,8 @@ static void answers_of_no_turn(void)
     const hotdice_held held = hotdice_turn_held(NULL);
     const hotdice_held nothing = {none, none};
     const hotdice_dice table = hotdice_turn_table(NULL), kept = hotdice_turn_kept(NULL);
+    const hotdice_confirmation pending = hotdice_turn_pending(NULL);
+    const hotdice_offer offer = hotdice_turn_offer(NULL);
     hotdice_turn_free(NULL);
     CHECK(hotdice_turn_phase(NULL) == HOTDICE_PHASE_NONE);
     CHECK(hotdice_turn_dice_in_hand(NULL) == 0);
@@ -82,6 +84,8 @@ static void answers_of_no_turn(void)
     CHECK(memcmp(&held, &nothing, sizeof held) == 0);
     CHECK(memcmp(&table, &none, sizeof table) == 0);
     CHECK(memcmp(&kept, &none, sizeof kept) == 0);
+    CHECK(pending.kind == HOTDICE_CONFIRMATION_NONE && pending.points == 0);
+    CHECK(memcmp(&offer.held, &nothing, sizeof nothing) == 0 && offer.points == 0);
 }
 
 static void null_for_turns(hotdice_turn *turn)
@@ -99,6 +103,8 @@ static void null_for_turns(hotdice_turn *turn)
     REFUSED(HOTDICE_STATUS_NULL, hotdice_turn_partitions(NULL, one, out.partitions, 63, &out.len));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_turn_partitions(turn, one, NULL, 63, &out.len));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_turn_partitions(turn, one, out.partitions, 63, NULL));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_turn_take_over(NULL, &out.offer));
+    REFUSED(HOTDICE_STATUS_NULL, hotdice_turn_take_over(turn, NULL));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_turn_throw(NULL, scoring, &out.bust));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_turn_throw(turn, scoring, NULL));
     REFUSED(HOTDICE_STATUS_NULL, hotdice_turn_throw_from(NULL, source, &out.thrown, &out.bust));
@@ -153,6 +159,7 @@ static void turn_that_waits_for_a_throw(hotdice_turn *turn)
     for EACH (i, BAD_DICE) {
         REFUSED(HOTDICE_STATUS_BAD_DICE, hotdice_turn_throw(turn, BAD_DICE[i], &out.bust));
     }
+    REFUSED(HOTDICE_STATUS_NO_OFFER, hotdice_turn_take_over(turn, &out.offer));
     REFUSED(HOTDICE_STATUS_WRONG_DICE_COUNT, hotdice_turn_throw(turn, none, &out.bust));
     REFUSED(HOTDICE_STATUS_WRONG_DICE_COUNT, hotdice_turn_throw(turn, two_to_six, &out.bust));
     REFUSED(HOTDICE_STATUS_WRONG_PHASE, hotdice_turn_keep(turn, one, &out.keep));
@@ -176,6 +183,7 @@ static void turn_that_waits_for_a_keep(hotdice_turn *turn)
         REFUSED(HOTDICE_STATUS_BAD_DICE,
                 hotdice_turn_partitions(turn, BAD_DICE[i], out.partitions, 63, &out.len));
     }
+    REFUSED(HOTDICE_STATUS_WRONG_PHASE, hotdice_turn_take_over(turn, &out.offer));
     REFUSED(HOTDICE_STATUS_WRONG_PHASE, hotdice_turn_throw(turn, scoring, &out.bust));
     REFUSED(HOTDICE_STATUS_WRONG_PHASE,
             hotdice_turn_throw_from(turn, source, &out.thrown, &out.bust));
@@ -221,6 +229,7 @@ static void changed_partitions(hotdice_turn *turn)
 
 static void turn_that_is_over(hotdice_turn *turn)
 {
+    REFUSED(HOTDICE_STATUS_WRONG_PHASE, hotdice_turn_take_over(turn, &out.offer));
     REFUSED(HOTDICE_STATUS_WRONG_PHASE, hotdice_turn_throw(turn, scoring, &out.bust));
     REFUSED(HOTDICE_STATUS_WRONG_PHASE, hotdice_turn_keep(turn, one, &out.keep));
     REFUSED(HOTDICE_STATUS_WRONG_PHASE, hotdice_turn_forfeit(turn));

@@ -12,6 +12,7 @@
 #include <functional>
 #include <iostream>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -54,11 +55,14 @@ static void print_keeps(const std::string& preset) {
     }
 }
 
-// Keeps most points and banks whenever it may.
+// Keeps most points, banks whenever it may, and takes over what has three dice to throw.
 static void act(hotdice::game& game, hotdice::dice_source& dice) {
     const hotdice::turn_view turn = game.turn();
     const unsigned seat = game.current().value();
-    if (turn.phase() == phase::to_keep) {
+    const std::optional<hotdice::offer> offer = turn.offer();
+    if (offer && offer->held.dice.size() <= 3) {
+        std::cout << seat << " takes over " << got(game.take_over()).points << '\n';
+    } else if (turn.phase() == phase::to_keep) {
         const hotdice::keep_list keeps = got(turn.keeps());
         const auto most = std::max_element(keeps.begin(), keeps.end(), [](auto a, auto b) {
             return a.points < b.points;
@@ -148,6 +152,84 @@ static void a_turn_holds_dice() {
     got(turn.keep("1"_dice));
     got(turn.throw_dice("2-3-4-5-6"_dice));
     CHECK(turn.held() == got(rules.hold("1"_dice)) && turn.held().open == "1"_dice);
+}
+
+static void a_turn_has_to_be_confirmed() {
+    auto turn = got(hotdice::turn::start(got(hotdice::rules::preset("zehntausend"))));
+    CHECK(turn.pending().empty());
+    got(turn.throw_dice("1-2-3-4-5-6"_dice));
+    got(turn.keep("1-2-3-4-5-6"_dice));
+    CHECK(turn.pending() == hotdice::confirmation::by_points(500));
+    CHECK(status_of([&] { return turn.bank(); }) == status::unconfirmed);
+    CHECK(got(turn.check_bank()).needed == 500);
+    got(turn.throw_dice("1-1-1-2-3-4"_dice));
+    got(turn.keep("1-1-1"_dice));
+    CHECK(turn.pending().empty() && got(turn.bank()) == 2500);
+}
+
+static void a_turn_has_a_last_throw() {
+    const auto rules = got(got(hotdice::rules::preset("berliner-macke"))
+                               .to_builder()
+                               .max_throws(1)
+                               .max_dice_left(3)
+                               .granularity(100)
+                               .build());
+    auto turn = got(hotdice::turn::start(rules));
+    got(turn.throw_dice("1-1-1-5-6"_dice));
+    got(turn.keep("1-1-1-5"_dice));
+    CHECK(turn.phase() == phase::to_decide && turn.dice_in_hand() == 0);
+    CHECK(status_of([&] { return turn.throw_dice("1"_dice); }) == status::no_throw_left);
+    CHECK(status_of([&] { return turn.bank(); }) == status::no_multiple);
+    got(turn.take_back());
+    got(turn.keep_as(got(turn.partitions("1"_dice)).front()));
+    CHECK(status_of([&] { return turn.bank(); }) == status::below_minimum);
+    auto lost = got(hotdice::turn::start(rules));
+    CHECK(got(lost.throw_dice("1-1-2-3-6"_dice)) == bust::last_throw);
+    auto alone = got(hotdice::turn::start(got(rules.to_builder().minimum(0).build())));
+    got(alone.throw_dice("1-1-2-3-6"_dice));
+    got(alone.keep("1"_dice));
+    CHECK(status_of([&] { return alone.bank(); }) == status::dice_left);
+}
+
+static void a_turn_is_taken_over() {
+    const auto rules = got(hotdice::rules::preset("high-stakes"));
+    auto game = got(hotdice::game::start(rules, 2));
+    CHECK(!game.turn().offer() && game.round() == 0);
+    CHECK(status_of([&] { return game.take_over(); }) == status::no_offer);
+    got(game.throw_dice("1-1-1-2-3-4"_dice));
+    got(game.keep("1-1-1"_dice));
+    got(game.bank());
+    const hotdice::offer offer{got(rules.hold("1-1-1"_dice)), 1000};
+    CHECK(game.turn().offer() == offer);
+    auto copy = got(game.turn().copy(rules));
+    CHECK(got(copy.take_over()) == offer && copy.points() == 1000);
+    CHECK(got(game.take_over()) == offer && game.turn().dice_in_hand() == 3);
+    CHECK(got(game.throw_dice("2-3-4"_dice)) == bust::nothing_scores);
+    CHECK(game.round() == 1 && !game.turn().offer());
+}
+
+static void busts_in_a_row_are_counted() {
+    auto game = got(hotdice::game::start(got(hotdice::rules::preset("zilch")), 1));
+    for (const unsigned busts : {1U, 2U, 0U}) {
+        got(game.throw_dice("1-2-3-4-6-6"_dice));
+        got(game.keep("1"_dice));
+        CHECK(got(game.throw_dice("2-2-3-4-6"_dice)) == bust::nothing_scores);
+        CHECK(got(game.seat(0)).busts == busts);
+    }
+    CHECK(got(game.seat(0)).account.total == -500);
+}
+
+static void rounds_end_a_game() {
+    auto game = got(hotdice::game::start(got(hotdice::rules::preset("farkle-ten")), 2));
+    got(game.throw_dice("1-1-1-2-3-4"_dice));
+    got(game.keep("1-1-1"_dice));
+    got(game.bank());
+    while (!game.outcome()) {
+        CHECK(game.round() == game.turns() / 2);
+        CHECK(status_of([&] { return game.forfeit(); }) == status::ok);
+    }
+    CHECK(game.turns() == 20 && game.outcome()->reason == hotdice::reason::rounds);
+    CHECK(game.outcome()->winners == hotdice::seat_set(0b1));
 }
 
 static hotdice::rules with_target_of_1000(const char* preset) {
@@ -316,6 +398,11 @@ static void check_actions() {
     a_turn_goes_through_its_phases();
     a_turn_ends();
     a_turn_holds_dice();
+    a_turn_has_to_be_confirmed();
+    a_turn_has_a_last_throw();
+    a_turn_is_taken_over();
+    busts_in_a_row_are_counted();
+    rounds_end_a_game();
     a_game_is_won();
     players_leave_and_the_end_is_near();
     a_throw_off_decides();

@@ -146,6 +146,14 @@ static void partitions_have_their_combinations() {
     CHECK(status_of([&] { return rules.keep("2"_dice, "2"_dice); }) == status::bust);
 }
 
+static std::vector<hotdice::combination_kind> combination_kinds() {
+    std::vector<hotdice::combination_kind> kinds;
+    for (std::uint8_t kind = 1; kind <= HOTDICE_COMBINATION_SCORELESS; ++kind) {
+        kinds.push_back(static_cast<hotdice::combination_kind>(kind));
+    }
+    return kinds;
+}
+
 // Every option of `from`, set one by one on a builder that begins as something else.
 static hotdice::rules rebuilt(const hotdice::rules& from) {
     hotdice::builder builder = got(hotdice::rules::preset("calvin")).to_builder();
@@ -161,6 +169,10 @@ static hotdice::rules rebuilt(const hotdice::rules& from) {
     for (const hotdice::formation& formation : got(from.formations())) {
         builder.formation(formation.dice, formation.payout);
     }
+    for (const hotdice::combination_kind kind : combination_kinds()) {
+        builder.confirmation(kind, got(from.confirmation(kind)));
+    }
+    const hotdice::bust_streak streak = got(from.bust_streak());
     const hotdice::players players = got(from.players());
     return got(builder.dice(from.dice())
                    .three_pairs(got(from.three_pairs()))
@@ -173,11 +185,20 @@ static hotdice::rules rebuilt(const hotdice::rules& from) {
                    .keeping(from.keeping())
                    .carry_over(from.carry_over())
                    .hot_dice(from.hot_dice())
+                   .max_throws(from.max_throws())
+                   .bust_effect(from.bust_effect())
+                   .first_throw_penalty(from.first_throw_penalty())
+                   .bust_streak(streak.busts, streak.penalty)
+                   .lowest_total(from.lowest_total())
+                   .piggyback(got(from.piggyback()))
                    .opening(from.opening())
                    .minimum(from.minimum())
+                   .granularity(from.granularity())
+                   .max_dice_left(from.max_dice_left())
+                   .winning_bank(from.winning_bank())
                    .target(from.target())
                    .finish(from.finish())
-                   .ending(from.ending())
+                   .ending(got(from.ending()))
                    .tie(from.tie())
                    .players(players.min, players.max)
                    .first_player(from.first_player())
@@ -230,6 +251,36 @@ static void patterns_are_those_of_c(const hotdice::rules& rules, const hotdice_r
     }
 }
 
+static void penalties_are_those_of_c(const hotdice::rules& rules, const hotdice_rules* c) {
+    CHECK(static_cast<std::int32_t>(rules.bust_effect()) == hotdice_rules_bust_effect(c));
+    CHECK(rules.first_throw_penalty() == hotdice_rules_first_throw_penalty(c));
+    CHECK(rules.lowest_total() == hotdice_rules_lowest_total(c));
+    hotdice_bust_streak streak{};
+    hotdice_rules_bust_streak(c, &streak);
+    const hotdice::bust_streak read = got(rules.bust_streak());
+    CHECK(read.busts == streak.busts && read.penalty.points == streak.points);
+    CHECK(static_cast<std::int32_t>(read.penalty.kind) == streak.penalty);
+}
+
+static void turns_and_endings_are_those_of_c(const hotdice::rules& rules, const hotdice_rules* c) {
+    CHECK(rules.max_throws() == hotdice_rules_max_throws(c));
+    for (const hotdice::combination_kind kind : combination_kinds()) {
+        hotdice_confirmation confirmation{};
+        hotdice_rules_confirmation(c, static_cast<std::uint8_t>(kind), &confirmation);
+        const hotdice::confirmation read = got(rules.confirmation(kind));
+        CHECK(static_cast<std::int32_t>(read.kind) == confirmation.kind);
+        CHECK(read.points == confirmation.points);
+    }
+    hotdice_piggyback piggyback{};
+    hotdice_rules_piggyback(c, &piggyback);
+    CHECK(static_cast<std::int32_t>(got(rules.piggyback()).kind) == piggyback.kind);
+    CHECK(got(rules.piggyback()).total == piggyback.total);
+    hotdice_ending ending{};
+    hotdice_rules_ending(c, &ending);
+    CHECK(static_cast<std::int32_t>(got(rules.ending()).kind) == ending.kind);
+    CHECK(got(rules.ending()).rounds == ending.rounds);
+}
+
 static void options_are_those_of_c(const hotdice::rules& rules, const hotdice_rules* c) {
     const auto number = [](auto option) { return static_cast<std::int32_t>(option); };
     CHECK(rules.dice() == hotdice_rules_dice(c));
@@ -241,14 +292,18 @@ static void options_are_those_of_c(const hotdice::rules& rules, const hotdice_ru
     CHECK(number(rules.hot_dice()) == hotdice_rules_hot_dice(c));
     CHECK(rules.opening() == hotdice_rules_opening(c));
     CHECK(rules.minimum() == hotdice_rules_minimum(c));
+    CHECK(rules.granularity() == hotdice_rules_granularity(c));
+    CHECK(rules.max_dice_left() == hotdice_rules_max_dice_left(c));
+    CHECK(number(rules.winning_bank()) == hotdice_rules_winning_bank(c));
     CHECK(rules.target() == hotdice_rules_target(c));
     CHECK(number(rules.finish()) == hotdice_rules_finish(c));
-    CHECK(number(rules.ending()) == hotdice_rules_ending(c));
     CHECK(number(rules.tie()) == hotdice_rules_tie(c));
     CHECK(number(rules.first_player()) == hotdice_rules_first_player(c));
     hotdice_players players{};
     hotdice_rules_players(c, &players);
     CHECK((got(rules.players()) == hotdice::players{players.min, players.max}));
+    penalties_are_those_of_c(rules, c);
+    turns_and_endings_are_those_of_c(rules, c);
 }
 
 static void every_option_is_read_and_set(const hotdice::rules& rules) {
@@ -279,15 +334,59 @@ static hotdice::rules unusual() {
                    .set_rule(hotdice::sets::override_singles)
                    .keeping(hotdice::keeping::all_scoring)
                    .hot_dice(hotdice::hot_dice::must)
+                   .max_throws(9)
+                   .confirmation(hotdice::combination_kind::formation,
+                                 hotdice::confirmation::by_points(150))
+                   .confirmation(hotdice::combination_kind::set,
+                                 hotdice::confirmation::by_single())
+                   .bust_effect(hotdice::bust_effect::subtract)
+                   .first_throw_penalty(120)
+                   .bust_streak(4, hotdice::penalty::whole_total())
+                   .lowest_total(-600)
+                   .piggyback(hotdice::piggyback::from_total(2000))
                    .opening(350)
                    .minimum(250)
+                   .granularity(50)
+                   .max_dice_left(4)
+                   .winning_bank(hotdice::winning_bank::excused)
                    .target(7500)
                    .finish(hotdice::finish::exact)
-                   .ending(hotdice::ending::catch_up_by_beating)
-                   .tie(hotdice::tie::earlier_seat)
+                   .ending(hotdice::ending::catch_up_by_beating())
+                   .tie(hotdice::tie::play_off)
                    .players(3, 9)
                    .first_player(hotdice::first_player::named)
                    .build());
+}
+
+static void unusual_turns_arrive(const hotdice::rules& rules) {
+    using kind = hotdice::combination_kind;
+    CHECK(rules.max_throws() == 9 && rules.first_throw_penalty() == 120);
+    CHECK(got(rules.confirmation(kind::formation)) == hotdice::confirmation::by_points(150));
+    CHECK(got(rules.confirmation(kind::set)) == hotdice::confirmation::by_single());
+    CHECK(got(rules.confirmation(kind::straight)).empty());
+    CHECK(status_of([&] { return rules.confirmation(kind::none); }) == status::bad_value);
+    CHECK(rules.bust_effect() == hotdice::bust_effect::subtract && rules.lowest_total() == -600);
+    CHECK((got(rules.bust_streak()) == hotdice::bust_streak{4, hotdice::penalty::whole_total()}));
+    CHECK(got(rules.piggyback()) == hotdice::piggyback::from_total(2000));
+    CHECK(rules.granularity() == 50 && rules.max_dice_left() == 4);
+    CHECK(rules.winning_bank() == hotdice::winning_bank::excused);
+}
+
+// Rules that end as each ending says, and in which each player may piggyback who says so.
+static void endings_and_piggybacks_arrive() {
+    using hotdice::ending;
+    using hotdice::piggyback;
+    for (const ending how : {ending::immediate(), ending::last_turn(),
+                             ending::catch_up_by_equalling(), ending::catch_up_by_beating(),
+                             ending::finish_round(), ending::after_rounds(12)}) {
+        CHECK(got(got(hotdice::builder().ending(how).build()).ending()) == how);
+    }
+    for (const piggyback who : {piggyback::off(), piggyback::on(), piggyback::on_board(),
+                                piggyback::from_total(900)}) {
+        CHECK(got(got(hotdice::builder().piggyback(who).build()).piggyback()) == who);
+    }
+    CHECK(ending::after_rounds(12) != ending::after_rounds(13));
+    CHECK(piggyback::on() != piggyback::on_board());
 }
 
 static void unusual_options_arrive() {
@@ -307,8 +406,9 @@ static void unusual_options_arrive() {
     CHECK(formations[1].payout == hotdice::payout::instant_loss());
     CHECK(got(rules.toxic(4)) == 5 && got(rules.toxic(5)) == 0);
     CHECK(rules.opening() == 350 && rules.minimum() == 250 && rules.target() == 7500);
-    CHECK(rules.finish() == hotdice::finish::exact);
-    CHECK(rules.ending() == hotdice::ending::catch_up_by_beating);
+    CHECK(rules.finish() == hotdice::finish::exact && rules.tie() == hotdice::tie::play_off);
+    CHECK(got(rules.ending()) == hotdice::ending::catch_up_by_beating());
+    unusual_turns_arrive(rules);
     CHECK(rules.first_player() == hotdice::first_player::named);
     every_option_is_read_and_set(rules);
 }
@@ -367,6 +467,7 @@ int main() {
     keeps_are_values_in_a_list_without_a_heap();
     partitions_have_their_combinations();
     unusual_options_arrive();
+    endings_and_piggybacks_arrive();
     set_schemes_make_larger_sets();
     odds_are_exact();
     throws_bust();

@@ -3,8 +3,11 @@
 
 mod catch_up;
 mod classic_faults;
+mod finish_round;
 mod first_player;
 mod immediate;
 mod last_turn;
 mod leaving;
 mod play;
+mod play_off;
+mod rounds;

@@ -1,6 +1,6 @@
 //! The builder: what it accepts, and that a rule set says what was set.
 
-use hotdice::{Face, Payout, RuleSet, SetScheme, SetSize, TRIPLETS};
+use hotdice::{CombinationKind, Face, Payout, RuleSet, SetScheme, SetSize, TRIPLETS};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
 
@@ -40,6 +40,7 @@ fn says_what_was_set(rules: &RuleSet, options: &Options) -> TestCaseResult {
     let Options {
         scoring,
         keeps,
+        turn,
         bank,
         table,
         ..
@@ -66,10 +67,22 @@ fn says_what_was_set(rules: &RuleSet, options: &Options) -> TestCaseResult {
     prop_assert_eq!(rules.keeping(), keeps.keeping);
     prop_assert_eq!(rules.carry_over(), keeps.carry_over);
     prop_assert_eq!(rules.hot_dice(), keeps.hot_dice);
+    for (kind, confirmation) in CombinationKind::ALL.into_iter().zip(turn.confirmations) {
+        prop_assert_eq!(rules.confirmation(kind), confirmation);
+    }
+    prop_assert_eq!(rules.max_throws(), turn.max_throws);
+    prop_assert_eq!(rules.bust_effect(), turn.bust_effect);
+    prop_assert_eq!(rules.first_throw_penalty(), turn.first_throw_penalty);
+    prop_assert_eq!(rules.bust_streak(), turn.bust_streak);
+    prop_assert_eq!(rules.lowest_total(), turn.lowest_total);
+    prop_assert_eq!(rules.piggyback(), turn.piggyback);
     prop_assert_eq!(
         (rules.opening(), rules.minimum()),
         (bank.opening, bank.minimum)
     );
+    prop_assert_eq!(rules.granularity(), bank.granularity);
+    prop_assert_eq!(rules.max_dice_left(), bank.max_dice_left);
+    prop_assert_eq!(rules.winning_bank(), bank.winning_bank);
     prop_assert_eq!((rules.target(), rules.finish()), (bank.target, bank.finish));
     prop_assert_eq!((rules.ending(), rules.tie()), (table.ending, table.tie));
     prop_assert_eq!(rules.players(), table.players);

@@ -1,8 +1,9 @@
 //! Corners that random rule sets seldom reach, each with what the rules say of it.
 
 use hotdice::{
-    Account, Bust, CarryOver, Combinations, Dice, Face, GroupPattern, KeepError, Payout, Preset,
-    RuleSet, RuleSetBuilder, SetScheme, SetSize, Sets, TRIPLETS, Turn, TurnError, Verdict,
+    Account, Bust, CarryOver, CombinationKind, Combinations, Confirmation, Dice, Face,
+    GroupPattern, KeepError, Payout, Preset, RuleSet, RuleSetBuilder, SetScheme, SetSize, Sets,
+    TRIPLETS, Turn, TurnError, Verdict,
 };
 
 fn dice(text: &str) -> Dice {
@@ -212,4 +213,37 @@ fn nothing_is_worth_more_than_held_dice_whose_win_was_declined() {
         .expect("a partition");
     let verdict = turn.throw(dice("1-2-3-4")).expect("four dice");
     assert_eq!(verdict, Verdict::Bust(Bust::NothingScores));
+}
+
+#[test]
+fn a_combination_that_later_dice_join_is_not_to_be_confirmed_again() {
+    let rules = built(
+        RuleSet::preset(Preset::CienMil)
+            .to_builder()
+            .confirmation(CombinationKind::Set, Confirmation::Points(500)),
+    );
+    let mut turn = played(&rules, &[("1-2-2-2-3-4", "2-2-2"), ("1-3-4", "1")]);
+    // The three 2s are split again with the 1, and yet no new set is on the table.
+    assert_eq!(turn.pending(), Confirmation::None);
+    assert_eq!(turn.bank(), Ok(1200));
+}
+
+#[test]
+fn of_points_and_a_single_die_what_was_asked_for_last_confirms() {
+    let rules = built(
+        RuleSet::builder()
+            .straight(Face::One..=Face::Six, 1500)
+            .confirmation(CombinationKind::Straight, Confirmation::Points(100))
+            .confirmation(CombinationKind::Set, Confirmation::Single),
+    );
+    let straight = ("1-2-3-4-5-6", "1-2-3-4-5-6");
+    let set = ("2-2-2-3-4-6", "2-2-2");
+    let turn = played(&rules, &[straight, set]);
+    assert_eq!(turn.pending(), Confirmation::Single);
+    let sets = ("2-2-2-3-3-3", "2-2-2-3-3-3");
+    let mut turn = played(&rules, &[sets, straight]);
+    assert_eq!(turn.pending(), Confirmation::Points(100));
+    turn.throw(dice("1-2-3-4-4-6")).expect("hot dice");
+    turn.keep(dice("1")).expect("a single");
+    assert_eq!(turn.bank(), Ok(500 + 1500 + 100));
 }

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use hotdice::{
-    Account, Bust, CarryOver, Dice, Face, GameState, HeldError, Kept, Outcome, Reason, RuleSet,
-    SeatSet, SetSize, TurnEnd, TurnState,
+    Account, Bust, CarryOver, Confirmation, Dice, Face, GameState, Held, Kept, Offer, Outcome,
+    Reason, RuleSet, SeatSet, SetSize, TurnEnd, TurnState,
 };
 use proptest::prelude::*;
 
@@ -23,7 +23,15 @@ pub(crate) enum TurnChange {
     Throw(Dice),
     NothingKept,
     Kept(Dice, u32, Dice),
+    KeptPending(Confirmation),
     End(Option<TurnEnd>),
+    NoOffer,
+    /// Points, and dice held as above.
+    Offer(u32, Dice, Dice),
+    Inherited(u32),
+    /// Points that were taken over, or more of them, and gathered.
+    InheritedAndGathered(u32),
+    Pending(Confirmation),
 }
 
 /// A change of one field of a game.
@@ -31,6 +39,8 @@ pub(crate) enum TurnChange {
 pub(crate) enum GameChange {
     Account(usize, Account),
     Left(usize, bool),
+    Busts(usize, u8),
+    Round(u32),
     Players(u8),
     First(u8),
     Current(u8),
@@ -64,10 +74,23 @@ fn end() -> impl Strategy<Value = Option<TurnEnd>> {
     prop_oneof![
         Just(None),
         small().prop_map(|points| Some(TurnEnd::Banked { points })),
-        prop::sample::select(vec![Bust::Toxic, Bust::InstantLoss, Bust::NothingScores])
-            .prop_map(|bust| Some(TurnEnd::Bust(bust))),
+        prop::sample::select(vec![
+            Bust::Toxic,
+            Bust::InstantLoss,
+            Bust::NothingScores,
+            Bust::LastThrow
+        ])
+        .prop_map(|bust| Some(TurnEnd::Bust(bust))),
         Just(Some(TurnEnd::Won)),
         Just(Some(TurnEnd::Forfeited)),
+    ]
+}
+
+fn pending() -> impl Strategy<Value = Confirmation> {
+    prop_oneof![
+        Just(Confirmation::None),
+        Just(Confirmation::Single),
+        small().prop_map(Confirmation::Points),
     ]
 }
 
@@ -84,7 +107,14 @@ pub(crate) fn turn_change() -> impl Strategy<Value = TurnChange> {
         Just(TurnChange::NothingKept),
         (dice(), small(), dice())
             .prop_map(|(kept, points, open)| { TurnChange::Kept(kept, points, open) }),
+        pending().prop_map(TurnChange::KeptPending),
         end().prop_map(TurnChange::End),
+        Just(TurnChange::NoOffer),
+        (small(), dice(), dice())
+            .prop_map(|(points, held, open)| TurnChange::Offer(points, held, open)),
+        small().prop_map(TurnChange::Inherited),
+        small().prop_map(TurnChange::InheritedAndGathered),
+        pending().prop_map(TurnChange::Pending),
     ]
 }
 
@@ -94,6 +124,7 @@ pub(crate) fn game_change() -> impl Strategy<Value = GameChange> {
         .prop_map(|seats| seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with));
     let reason = prop::sample::select(vec![
         Reason::Target,
+        Reason::Rounds,
         Reason::InstantWin,
         Reason::LastStanding,
         Reason::Abandoned,
@@ -104,6 +135,9 @@ pub(crate) fn game_change() -> impl Strategy<Value = GameChange> {
         2 => (prop_oneof![0..3_usize, place()], account())
             .prop_map(|(seat, account)| GameChange::Account(seat, account)),
         1 => (place(), any::<bool>()).prop_map(|(seat, left)| GameChange::Left(seat, left)),
+        1 => (0..4_usize, prop_oneof![0_u8..4, any::<u8>()])
+            .prop_map(|(seat, busts)| GameChange::Busts(seat, busts)),
+        1 => prop_oneof![0_u32..6, any::<u32>()].prop_map(GameChange::Round),
         1 => seat().prop_map(GameChange::Players),
         1 => seat().prop_map(GameChange::First),
         1 => seat().prop_map(GameChange::Current),
@@ -123,19 +157,36 @@ impl TurnChange {
             Self::Points(points) => changed.points = points,
             Self::Throws(throws) => changed.throws = throws,
             Self::InHand(dice) => changed.in_hand = dice,
-            Self::Held(dice, open) => {
-                let wanted = EVERYTHING_SCORES.hold_open(dice, dice.intersection(open));
-                if let Ok::<_, HeldError>(held) = wanted {
-                    changed.held = held;
-                }
-            }
+            Self::Held(dice, open) => changed.held = held(dice, open).unwrap_or(changed.held),
             Self::Throw(dice) => changed.throw = dice,
             Self::NothingKept => changed.kept = None,
             Self::Kept(dice, points, open) => changed.kept = Some(kept(dice, points, open)),
+            Self::KeptPending(pending) => {
+                if let Some(kept) = &mut changed.kept {
+                    kept.pending = pending;
+                }
+            }
             Self::End(end) => changed.end = end,
+            Self::NoOffer => changed.offer = None,
+            Self::Offer(points, dice, open) => {
+                let held = held(dice, open).unwrap_or(changed.held);
+                changed.offer = Some(Offer { points, held });
+            }
+            Self::Inherited(points) => changed.inherited = points,
+            Self::InheritedAndGathered(points) => {
+                changed.inherited = points;
+                changed.points = changed.points.saturating_add(points);
+            }
+            Self::Pending(pending) => changed.pending = pending,
         }
         changed
     }
+}
+
+/// Dice as held with some of them open; none if they are all dice of a game.
+fn held(dice: Dice, open: Dice) -> Option<Held> {
+    let held = EVERYTHING_SCORES.hold_open(dice, dice.intersection(open));
+    held.ok()
 }
 
 /// Any dice as kept: taken from a real turn, since only the library makes one, and then changed.
@@ -156,6 +207,8 @@ impl GameChange {
         match self {
             Self::Account(seat, account) => changed.seats[*seat].account = *account,
             Self::Left(seat, left) => changed.seats[*seat].left = *left,
+            Self::Busts(seat, busts) => changed.seats[*seat].busts = *busts,
+            Self::Round(round) => changed.round = *round,
             Self::Players(players) => changed.players = *players,
             Self::First(seat) => changed.first = *seat,
             Self::Current(seat) => changed.current = *seat,

@@ -1,8 +1,9 @@
 //! Each option broken by itself gives exactly its fault.
 
 use hotdice::{
-    CarryOver, Combinations, Dice, Face, Fault, Field, Finish, GroupPattern, MAX_FORMATIONS,
-    MAX_POINTS, MAX_TARGET, Payout, Players, RuleSet, RuleSetBuilder, SetSize,
+    CarryOver, CombinationKind, Combinations, Confirmation, Dice, Ending, Face, Fault, Field,
+    Finish, GroupPattern, MAX_DICE, MAX_FORMATIONS, MAX_POINTS, MAX_TARGET, Payout, Penalty,
+    Piggyback, Players, RuleSet, RuleSetBuilder, SetScheme, SetSize,
 };
 use proptest::prelude::*;
 
@@ -74,6 +75,12 @@ proptest! {
         let amounts = [
             (Field::Single(Face::Three), rules.single(Face::Three, got)),
             (Field::ScorelessBonus, rules.scoreless_bonus(got)),
+            (
+                Field::Confirmation(CombinationKind::Set),
+                rules.confirmation(CombinationKind::Set, Confirmation::Points(got)),
+            ),
+            (Field::FirstThrowPenalty, rules.first_throw_penalty(got)),
+            (Field::BustStreak, rules.bust_streak(3, got)),
             (Field::Opening, rules.opening(got)),
             (Field::Minimum, rules.minimum(got)),
         ];
@@ -85,6 +92,27 @@ proptest! {
     #[test]
     fn a_target_out_of_range_is_named(got in prop_oneof![Just(0), MAX_TARGET + 1..]) {
         prop_assert_eq!(faults(RuleSet::builder().target(got)), [Fault::Target { got }]);
+    }
+
+    #[test]
+    fn a_granularity_out_of_range_is_named(got in prop_oneof![Just(0), MAX_POINTS + 1..]) {
+        prop_assert_eq!(faults(RuleSet::builder().granularity(got)), [Fault::Granularity { got }]);
+    }
+
+    #[test]
+    fn a_lowest_total_above_zero_is_named(got in 1_i32..) {
+        prop_assert_eq!(faults(RuleSet::builder().lowest_total(got)), [Fault::LowestTotal { got }]);
+    }
+
+    #[test]
+    fn piggyback_from_a_total_that_nobody_can_have_is_named(got in MAX_TARGET + 1..) {
+        let broken = RuleSet::builder().piggyback(Piggyback::FromTotal(got));
+        prop_assert_eq!(faults(broken), [Fault::Piggyback { got }]);
+    }
+
+    #[test]
+    fn more_dice_left_than_a_game_has_are_named(got in MAX_DICE + 1..) {
+        prop_assert_eq!(faults(RuleSet::builder().max_dice_left(got)), [Fault::MaxDiceLeft { got }]);
     }
 
     #[test]
@@ -116,7 +144,7 @@ fn the_greatest_points_and_targets_are_no_fault() {
 #[test]
 fn no_dice_and_seven_are_named() {
     for got in [0, 7, 255] {
-        let fewest = RuleSet::builder().sets([0; 6], hotdice::SetScheme::TripletsOnly);
+        let fewest = RuleSet::builder().sets([0; 6], SetScheme::TripletsOnly);
         assert_eq!(faults(fewest.dice(got)), [Fault::Dice { got }]);
     }
 }
@@ -128,7 +156,7 @@ fn patterns_of_more_dice_than_the_game_has_are_named() {
         needed,
         dice,
     };
-    let none = RuleSet::builder().sets([0; 6], hotdice::SetScheme::TripletsOnly);
+    let none = RuleSet::builder().sets([0; 6], SetScheme::TripletsOnly);
     let five = none.dice(5);
     let six_alike = five.of_a_kind(SetSize::Six, Face::Two, Payout::InstantWin);
     let field = Field::Set(SetSize::Six, Face::Two);
@@ -184,7 +212,7 @@ fn formations_without_dice_or_without_room_are_named() {
 #[test]
 fn rules_under_which_nothing_scores_are_named() {
     let nothing = RuleSet::builder()
-        .sets([0; 6], hotdice::SetScheme::TripletsOnly)
+        .sets([0; 6], SetScheme::TripletsOnly)
         .single(Face::One, 0)
         .single(Face::Five, 0);
     assert_eq!(faults(nothing), [Fault::NothingScores]);
@@ -267,5 +295,119 @@ fn an_exact_target_can_be_banked() {
     assert_eq!(
         faults(exact.finish(Finish::Reach).opening(501).minimum(501)),
         []
+    );
+}
+
+#[test]
+fn a_confirmation_needs_points_or_a_face_that_scores() {
+    let no_singles = RuleSet::builder()
+        .single(Face::One, 0)
+        .single(Face::Five, 0);
+    for kind in CombinationKind::ALL {
+        let field = Field::Confirmation(kind);
+        let of_nothing = RuleSet::builder().confirmation(kind, Confirmation::Points(0));
+        assert_eq!(faults(of_nothing), [Fault::NothingToConfirm { field }]);
+        let by_single = no_singles.confirmation(kind, Confirmation::Single);
+        assert_eq!(faults(by_single), [Fault::NoSingleConfirms { field }]);
+        assert_eq!(faults(by_single.single(Face::Two, 1)), []);
+    }
+}
+
+#[test]
+fn rounds_are_counted_from_one_and_to_no_exact_target() {
+    let rounds = |rounds| RuleSet::builder().ending(Ending::Rounds(rounds));
+    assert_eq!(faults(rounds(0)), [Fault::NoRounds]);
+    assert_eq!(faults(rounds(1)), []);
+    assert_eq!(faults(rounds(u16::MAX)), []);
+    let exact = rounds(10).finish(Finish::Exact);
+    assert_eq!(faults(exact), [Fault::RoundsToExactTarget]);
+    assert_eq!(faults(exact.ending(Ending::FinishRound)), []);
+}
+
+#[test]
+fn the_greatest_and_least_values_of_turn_and_bank_are_no_fault() {
+    let by_points = Confirmation::Points(MAX_POINTS);
+    let greatest = RuleSet::builder()
+        .max_throws(u8::MAX)
+        .confirmation(CombinationKind::Straight, by_points)
+        .first_throw_penalty(MAX_POINTS)
+        .bust_streak(u8::MAX, MAX_POINTS)
+        .lowest_total(0)
+        .piggyback(Piggyback::FromTotal(MAX_TARGET))
+        .granularity(MAX_POINTS)
+        .max_dice_left(MAX_DICE);
+    assert_eq!(faults(greatest), []);
+    let least = greatest
+        .max_throws(1)
+        .bust_streak(1, Penalty::WholeTotal)
+        .lowest_total(i32::MIN)
+        .piggyback(Piggyback::FromTotal(0))
+        .granularity(1)
+        .max_dice_left(0);
+    assert_eq!(faults(least), []);
+}
+
+#[test]
+fn no_busts_in_a_row_cost_nothing_whatever_they_would() {
+    let none = RuleSet::builder().bust_streak(0, u32::MAX);
+    assert_eq!(faults(none), []);
+    assert_eq!(none, RuleSet::builder());
+}
+
+/// All faults of a turn, a bank and an end, in the order of the setters.
+#[test]
+fn all_faults_are_named_at_once_with_their_values() {
+    let (straight, set) = (CombinationKind::Straight, CombinationKind::Set);
+    let broken = RuleSet::builder()
+        .single(Face::One, 0)
+        .single(Face::Five, 0)
+        .confirmation(straight, Confirmation::Points(0))
+        .confirmation(set, Confirmation::Single)
+        .first_throw_penalty(1_000_001)
+        .bust_streak(3, 2_000_000)
+        .lowest_total(50)
+        .piggyback(Piggyback::FromTotal(1_000_000_001))
+        .granularity(0)
+        .max_dice_left(7)
+        .finish(Finish::Exact)
+        .ending(Ending::Rounds(10));
+    let points = |field, got| Fault::Points { field, got };
+    assert_eq!(
+        faults(broken),
+        [
+            Fault::NothingToConfirm {
+                field: Field::Confirmation(straight)
+            },
+            Fault::NoSingleConfirms {
+                field: Field::Confirmation(set)
+            },
+            points(Field::FirstThrowPenalty, 1_000_001),
+            points(Field::BustStreak, 2_000_000),
+            Fault::LowestTotal { got: 50 },
+            Fault::Piggyback { got: 1_000_000_001 },
+            Fault::Granularity { got: 0 },
+            Fault::MaxDiceLeft { got: 7 },
+            Fault::RoundsToExactTarget,
+        ]
+    );
+    assert_eq!(
+        broken.build().map(drop).map_err(|error| error.to_string()),
+        Err([
+            "confirmation of a straight: at least 1 point, not 0",
+            "confirmation of a set: needs a face that scores as a single",
+            "first throw penalty: at most 1000000 points, not 1000001",
+            "bust streak: at most 1000000 points, not 2000000",
+            "lowest total: at most 0 points, not 50",
+            "piggyback: from a total of at most 1000000000 points, not 1000000001",
+            "granularity: 1 to 1000000 points, not 0",
+            "max dice left: at most 6, not 7",
+            "ending: a game of so many rounds has no target to hit exactly",
+        ]
+        .join("; "))
+    );
+    let no_rounds = RuleSet::builder().ending(Ending::Rounds(0)).build();
+    assert_eq!(
+        no_rounds.map(drop).map_err(|error| error.to_string()),
+        Err("ending: at least 1 round, not 0".into())
     );
 }

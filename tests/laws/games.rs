@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
 
 use crate::game_twin::{Event, GameTwin, Position};
-use crate::options::{quick_options, valid_options};
+use crate::options::{level_options, quick_options, valid_options};
 use crate::sampling::cases;
 use crate::script::{Action, Move, game_actions, look_at};
 use crate::turn_twin::TurnTwin;
@@ -26,6 +26,16 @@ proptest! {
         let allowed = rules.players();
         let players = players.clamp(allowed.min, allowed.max.min(allowed.min + 3));
         follows_its_history(&rules, players, first % players, &actions)?;
+    }
+
+    #[test]
+    fn players_who_are_level_play_off_as_their_history_says(
+        options in level_options(),
+        first in 0..MAX_PLAYERS,
+        actions in game_actions(100),
+    ) {
+        let rules = options.rules();
+        follows_its_history(&rules, 3, first % 3, &actions)?;
     }
 
     #[test]
@@ -64,7 +74,7 @@ fn follows_its_history(
     let mut game = Game::new(rules, players, first)?;
     let mut second = GameTwin::new(rules, players, first);
     let mut position = second.position();
-    let mut turn = TurnTwin::new(&twin, position.account(first));
+    let mut turn = TurnTwin::new(&twin, position.account(first), None);
     for action in actions {
         let tried = action.on(game.turn());
         let before = game.state();
@@ -90,7 +100,8 @@ fn follows_its_history(
                     // Whoever was about to play has nothing more to do.
                     turn.end = turn.end.or(Some(TurnEnd::Forfeited));
                 } else if position.current != current || turn.end.is_some() {
-                    turn = TurnTwin::new(&twin, position.account(position.current));
+                    let left = turn.left().filter(|_| position.current != current);
+                    turn = TurnTwin::new(&twin, position.account(position.current), left);
                 }
             }
         }
@@ -124,19 +135,36 @@ fn event(
         (false, _) => Err(Refused),
         (true, None) => Ok(None),
         (true, Some(TurnEnd::Won)) => Ok(Some(Event::Won(seat))),
-        (true, Some(TurnEnd::Banked { points })) => Ok(Some(Event::Turn(seat, Some(points)))),
-        (true, Some(_)) => Ok(Some(Event::Turn(seat, None))),
+        (true, Some(TurnEnd::Banked { points })) => Ok(Some(Event::Banked(seat, points))),
+        (true, Some(TurnEnd::Bust(_))) => Ok(Some(Event::Bust {
+            seat,
+            lost: turn.gathered,
+            throws: turn.throws,
+        })),
+        (true, Some(_)) => Ok(Some(Event::GivenUp(seat))),
     }
 }
 
 fn stands_as(game: &Game<'_>, position: &Position) -> TestCaseResult {
-    for (seat, &Seat { account, left, .. }) in (0..).zip(game.seats()) {
+    for (
+        seat,
+        &Seat {
+            account,
+            left,
+            busts,
+        },
+    ) in (0..).zip(game.seats())
+    {
         prop_assert_eq!(account, position.account(seat), "seat {}", seat);
+        prop_assert_eq!(busts, position.busts[usize::from(seat)], "seat {}", seat);
         prop_assert_eq!(left, !position.staying.contains(&seat), "seat {}", seat);
     }
     prop_assert_eq!(game.outcome(), position.outcome);
     prop_assert_eq!(game.current(), position.current);
-    prop_assert_eq!(game.turns(), position.turns);
+    prop_assert_eq!(
+        (game.turns(), game.round()),
+        (position.turns(), position.round)
+    );
     look_at(game.turn());
     let saved = game.state();
     match game.rules().resume_game(&saved) {

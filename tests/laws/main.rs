@@ -1,5 +1,6 @@
 //! Laws that hold under every valid rule set, checked against a slow twin of the scorer.
 
+mod bank_options;
 mod building;
 mod corners;
 mod corruption;
@@ -11,11 +12,14 @@ mod game_twin;
 mod games;
 mod held;
 mod keeping;
+mod ledger;
 mod mending;
 mod nonsense;
+mod nonsense_turns;
 mod odds;
 mod options;
 mod payouts;
+mod presets;
 #[cfg(feature = "alloc")]
 mod recorded;
 #[cfg(feature = "alloc")]
@@ -28,6 +32,7 @@ mod sampling;
 mod saves;
 mod script;
 mod sheet;
+mod turn_options;
 mod turn_twin;
 mod turns;
 mod twin;

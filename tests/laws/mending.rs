@@ -1,11 +1,11 @@
 //! What a valid rule set is: options changed as little as makes them one.
 
 use hotdice::{
-    CarryOver, Combinations, Dice, Finish, GroupPattern, MAX_DICE, MAX_FORMATIONS, MAX_PLAYERS,
-    MAX_POINTS, MAX_TARGET, Payout, Players,
+    CarryOver, Combinations, Dice, Ending, Finish, GroupPattern, MAX_DICE, MAX_FORMATIONS,
+    MAX_PLAYERS, MAX_POINTS, Payout, Players,
 };
 
-use crate::options::{BankOptions, Options, Scoring, runs_of};
+use crate::options::{Options, Scoring, runs_of};
 use crate::payouts::with_forms;
 
 impl Options {
@@ -25,7 +25,12 @@ impl Options {
         if !mended.scoring.scores() {
             mended.scoring.singles[0] = 100;
         }
-        mended.bank = self.bank.mended();
+        mended.turn = self.turn.mended(mended.scoring.singles);
+        if let Ending::Rounds(rounds) = &mut mended.table.ending {
+            *rounds = (*rounds).max(1);
+            mended.bank.finish = Finish::Reach;
+        }
+        mended.bank = mended.bank.mended();
         let Players { min, max } = self.table.players;
         let min = min.clamp(1, MAX_PLAYERS);
         mended.table.players = Players {
@@ -95,22 +100,6 @@ impl Scoring {
             .chain(self.formations.iter().map(|&(_, payout)| payout));
         self.singles.iter().any(|&points| points > 0)
             || payouts.any(|payout| !matches!(payout, Payout::Nothing | Payout::InstantLoss))
-    }
-}
-
-impl BankOptions {
-    fn mended(&self) -> Self {
-        let target = self.target.clamp(1, MAX_TARGET);
-        let most = match self.finish {
-            Finish::Exact => target.min(MAX_POINTS),
-            Finish::Reach => MAX_POINTS,
-        };
-        Self {
-            opening: self.opening.min(most),
-            minimum: self.minimum.min(most),
-            target,
-            finish: self.finish,
-        }
     }
 }
 

@@ -3,13 +3,15 @@
 use std::fmt;
 
 use hotdice::{
-    CarryOver, CatchUp, Combinations, Dice, Ending, Face, Finish, FirstPlayer, GroupPattern,
+    CarryOver, CatchUp, Combinations, Confirmation, Dice, Ending, Face, FirstPlayer, GroupPattern,
     HotDice, Keeping, Payout, Players, RuleSet, RuleSetBuilder, SetSize, Sets, Tie,
 };
 use proptest::prelude::*;
 
+use crate::bank_options::{BankOptions, bank_options};
 use crate::payouts::{group, payout, points};
 use crate::sampling::dice_up_to;
+use crate::turn_options::{TurnOptions, turn_options};
 
 /// What every setter of the builder takes.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,6 +19,7 @@ pub(crate) struct Options {
     pub(crate) dice: u8,
     pub(crate) scoring: Scoring,
     pub(crate) keeps: KeepOptions,
+    pub(crate) turn: TurnOptions,
     pub(crate) bank: BankOptions,
     pub(crate) table: TableOptions,
 }
@@ -48,14 +51,6 @@ pub(crate) struct KeepOptions {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct BankOptions {
-    pub(crate) opening: u32,
-    pub(crate) minimum: u32,
-    pub(crate) target: u32,
-    pub(crate) finish: Finish,
-}
-
-#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct TableOptions {
     pub(crate) ending: Ending,
     pub(crate) tie: Tie,
@@ -63,10 +58,29 @@ pub(crate) struct TableOptions {
     pub(crate) first_player: FirstPlayer,
 }
 
+impl Scoring {
+    /// Single dice and nothing else.
+    fn of_singles(singles: [u32; 6]) -> Self {
+        Self {
+            singles,
+            sets: [[Payout::Nothing; 6]; 5],
+            straights: [[Payout::Nothing; 6]; 6],
+            three_pairs: GroupPattern::default(),
+            four_and_pair: GroupPattern::default(),
+            two_triplets: GroupPattern::default(),
+            full_house: GroupPattern::default(),
+            formations: Vec::new(),
+            scoreless_bonus: 0,
+            toxic: [0; 6],
+        }
+    }
+}
+
 impl Options {
     /// The builder with every option set.
     pub(crate) fn builder(&self) -> RuleSetBuilder {
-        let mut builder = RuleSet::builder()
+        let builder = self.bank.set(self.turn.set(RuleSet::builder()));
+        let mut builder = builder
             .dice(self.dice)
             .three_pairs(self.scoring.three_pairs)
             .four_and_pair(self.scoring.four_and_pair)
@@ -78,10 +92,6 @@ impl Options {
             .keeping(self.keeps.keeping)
             .carry_over(self.keeps.carry_over)
             .hot_dice(self.keeps.hot_dice)
-            .opening(self.bank.opening)
-            .minimum(self.bank.minimum)
-            .target(self.bank.target)
-            .finish(self.bank.finish)
             .ending(self.table.ending)
             .tie(self.table.tie)
             .players(self.table.players.min, self.table.players.max)
@@ -146,10 +156,11 @@ pub(crate) fn valid_options() -> impl Strategy<Value = Options> {
     any_options(false).prop_map(|options| options.mended())
 }
 
-/// Valid rule sets in which held dice may join those of a later throw.
+/// Valid rule sets in which held dice may join those of a later throw, however late.
 pub(crate) fn carrying_options(carry_over: CarryOver) -> impl Strategy<Value = Options> {
     any_options(false).prop_map(move |mut options| {
         options.keeps.carry_over = carry_over;
+        options.turn.max_throws = 0;
         options.mended()
     })
 }
@@ -160,10 +171,30 @@ pub(crate) fn quick_options() -> impl Strategy<Value = Options> {
         options.scoring.singles[0] = options.scoring.singles[0].max(100);
         options.bank.opening = options.bank.opening.min(100);
         options.bank.minimum = 0;
+        options.bank.granularity = 1;
         options.bank.target = options.bank.target.min(500);
         options.mended()
     });
     prop_oneof![1 => valid_options(), 3 => quick]
+}
+
+/// Valid rule sets of few points under which players are soon level, and play off.
+pub(crate) fn level_options() -> impl Strategy<Value = Options> {
+    any_options(false).prop_map(|mut options| {
+        options.dice = 2;
+        options.scoring = Scoring::of_singles([50, 0, 0, 0, 50, 0]);
+        options.keeps.carry_over = CarryOver::None;
+        options.turn.max_throws = 1;
+        options.turn.confirmations = [Confirmation::None; 9];
+        options.bank.opening = 0;
+        options.bank.minimum = 0;
+        options.bank.max_dice_left = 2;
+        options.bank.granularity = 1;
+        options.bank.target = 100;
+        options.table.tie = Tie::PlayOff;
+        options.table.players = Players { min: 3, max: 16 };
+        options.mended()
+    })
 }
 
 /// Valid and nearly valid options, or with `wild` any at all.
@@ -178,15 +209,17 @@ pub(crate) fn any_options(wild: bool) -> impl Strategy<Value = Options> {
     let scoring = losses.prop_flat_map(move |losses| scoring(wild, losses));
     (
         dice,
-        scoring,
-        keep_options(),
-        bank_options(wild),
-        table(wild),
+        scoring.boxed(),
+        keep_options().boxed(),
+        turn_options(wild).boxed(),
+        bank_options(wild).boxed(),
+        table(wild).boxed(),
     )
-        .prop_map(|(dice, scoring, keeps, bank, table)| Options {
+        .prop_map(|(dice, scoring, keeps, turn, bank, table)| Options {
             dice,
             scoring,
             keeps,
+            turn,
             bank,
             table,
         })
@@ -285,36 +318,17 @@ fn keep_options() -> impl Strategy<Value = KeepOptions> {
         )
 }
 
-fn bank_options(wild: bool) -> impl Strategy<Value = BankOptions> {
-    let least = move || {
-        let low = prop::sample::select(vec![0_u32, 50, 100, 300, 1000]);
-        prop_oneof![5 => Just(0), 5 => low, 1 => points(wild)]
-    };
-    let target = if wild {
-        any::<u32>().boxed()
-    } else {
-        prop_oneof![
-            8 => prop::sample::select(vec![1_u32, 50, 300, 1000, 10_000]),
-            1 => 1..=hotdice::MAX_TARGET
-        ]
-        .boxed()
-    };
-    let finish = prop_oneof![Just(Finish::Reach), Just(Finish::Exact)];
-    (least(), least(), target, finish).prop_map(|(opening, minimum, target, finish)| BankOptions {
-        opening,
-        minimum,
-        target,
-        finish,
-    })
-}
-
 fn table(wild: bool) -> impl Strategy<Value = TableOptions> {
-    let ending = prop::sample::select(vec![
-        Ending::Immediate,
-        Ending::LastTurn,
-        Ending::CatchUp(CatchUp::ByEqualling),
-        Ending::CatchUp(CatchUp::ByBeating),
-    ]);
+    let rounds = if wild { 0..=u16::MAX } else { 1..=4 };
+    let ending = prop_oneof![
+        1 => Just(Ending::Immediate),
+        1 => Just(Ending::LastTurn),
+        1 => Just(Ending::CatchUp(CatchUp::ByEqualling)),
+        1 => Just(Ending::CatchUp(CatchUp::ByBeating)),
+        1 => Just(Ending::FinishRound),
+        1 => rounds.prop_map(Ending::Rounds),
+        u32::from(wild) => Just(Ending::Rounds(0)),
+    ];
     let players = if wild {
         (any::<u8>(), any::<u8>()).boxed()
     } else {
@@ -328,7 +342,7 @@ fn table(wild: bool) -> impl Strategy<Value = TableOptions> {
         FirstPlayer::Lot,
         FirstPlayer::Named,
     ]);
-    let tie = prop_oneof![Just(Tie::Shared), Just(Tie::EarlierSeat)];
+    let tie = prop::sample::select(vec![Tie::Shared, Tie::EarlierSeat, Tie::PlayOff]);
     (ending, tie, players, first_player).prop_map(|(ending, tie, (min, max), first_player)| {
         TableOptions {
             ending,

@@ -1,67 +1,19 @@
 //! Random games that are recorded.
 
 use hotdice::record::{Header, Recorder, RulesName};
-use hotdice::{
-    BustEffect, CombinationKind, Confirmation, Ending, Face, GameError, Penalty, Phase, Piggyback,
-    RuleSet, Throw, Tie, WinningBank,
-};
+use hotdice::{Face, GameError, Phase, RuleSet, Throw};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
 use crate::options::quick_options;
 use crate::sampling::six_faces;
 
-/// Random rule sets; every other one with options that change what a turn and a bust come to.
+/// Random rule sets.
 pub(crate) fn any_rules() -> impl Strategy<Value = Box<RuleSet>> {
-    let turn = (0_u8..4, 0_u8..4, 0_u32..3, any::<bool>());
-    let cost = (
-        any::<bool>(),
-        0_u32..600,
-        0_u8..4,
-        prop_oneof![Just(None), (0_u32..600).prop_map(Some)],
-    );
-    let end = (
-        prop_oneof![Just(0_u16), 1_u16..5],
-        any::<bool>(),
-        prop_oneof![Just(i32::MIN), -500..=0],
-    );
     // Boxed, since the choices of all options take much of a test's stack.
-    (quick_options().boxed(), any::<bool>(), turn, cost, end).prop_map(
-        |(options, varied, turn, cost, end)| {
-            let plain = options.rules();
-            let (throws, confirmed, piggyback, excused) = turn;
-            let (subtracts, first_throw, busts, penalty) = cost;
-            let (rounds, play_off, lowest) = end;
-            let mut builder = plain
-                .to_builder()
-                .max_throws(throws)
-                .piggyback(match piggyback {
-                    0 => Piggyback::Off,
-                    1 => Piggyback::On,
-                    _ => Piggyback::OnBoard,
-                })
-                .first_throw_penalty(first_throw)
-                .bust_streak(busts, penalty.map_or(Penalty::WholeTotal, Penalty::Points))
-                .lowest_total(lowest);
-            if confirmed == 1 {
-                builder = builder.confirmation(CombinationKind::Set, Confirmation::Points(100));
-            }
-            if subtracts {
-                builder = builder.bust_effect(BustEffect::Subtract);
-            }
-            if excused {
-                builder = builder.winning_bank(WinningBank::Excused);
-            }
-            if rounds > 0 {
-                builder = builder.ending(Ending::Rounds(rounds));
-            }
-            if play_off {
-                builder = builder.tie(Tie::PlayOff);
-            }
-            let varied = varied.then(|| builder.build().ok()).flatten();
-            Box::new(varied.unwrap_or(plain))
-        },
-    )
+    quick_options()
+        .boxed()
+        .prop_map(|options| Box::new(options.rules()))
 }
 
 /// Players beyond the fewest, and who begins.

@@ -1,9 +1,6 @@
 //! Rule sets as files: whatever is written is read again, and nothing that is read panics.
 
-use hotdice::{
-    BustEffect, CombinationKind, Confirmation, Ending, Finish, Payout, Penalty, Piggyback, Preset,
-    RuleSet, RuleSetBuilder, SetScheme, Tie, WinningBank, rule_file,
-};
+use hotdice::{Payout, Preset, RuleSet, RuleSetBuilder, SetScheme, rule_file};
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::test_runner::TestCaseResult;
@@ -12,75 +9,11 @@ use serde_json::{Map, Value, json};
 use crate::options::{any_options, valid_options};
 use crate::sampling::{cases, dice_up_to};
 
-/// The builder with the options of a turn, a bank and an end at random.
-pub(crate) fn with_turn_options(rules: RuleSetBuilder) -> impl Strategy<Value = RuleSetBuilder> {
-    (turn_options(rules), any::<u16>(), 0_u8..=6).prop_map(|(rules, choice, left)| {
-        let rounds = match (choice % 5, rules) {
-            (0, rules) => rules
-                .finish(Finish::Reach)
-                .ending(Ending::Rounds(choice / 5 + 1)),
-            (1, rules) => rules.ending(Ending::FinishRound),
-            (_, rules) => rules,
-        };
-        let rules = match choice % 7 {
-            0 => rounds.tie(Tie::PlayOff),
-            1 => rounds.winning_bank(WinningBank::Excused),
-            2 => rounds.max_dice_left(left),
-            _ => rounds,
-        };
-        match choice % 3 {
-            0 => rules.granularity(u32::from(choice % 100) + 1),
-            _ => rules,
-        }
-    })
-}
-
-fn turn_options(rules: RuleSetBuilder) -> impl Strategy<Value = RuleSetBuilder> {
-    let penalty = prop_oneof![
-        any::<u16>().prop_map(|points| Penalty::Points(points.into())),
-        Just(Penalty::WholeTotal)
-    ];
-    let piggyback = prop_oneof![
-        Just(Piggyback::Off),
-        Just(Piggyback::On),
-        Just(Piggyback::OnBoard),
-        (0..=hotdice::MAX_TARGET).prop_map(Piggyback::FromTotal)
-    ];
-    (
-        prop_oneof![Just(0), 1_u8..5],
-        prop::collection::vec((select(CombinationKind::ALL.to_vec()), 1_u32..999), 0..3),
-        (any::<bool>(), prop_oneof![Just(0_u32), 1..1000_u32]),
-        (0_u8..4, penalty),
-        prop_oneof![Just(i32::MIN), -5000..=0_i32],
-        piggyback,
-    )
-        .prop_map(
-            move |(throws, confirmed, (subtract, first), streak, lowest, piggyback)| {
-                let rules = confirmed.iter().fold(rules, |rules, &(kind, points)| {
-                    rules.confirmation(kind, Confirmation::Points(points))
-                });
-                let effect = if subtract {
-                    BustEffect::Subtract
-                } else {
-                    BustEffect::LoseTurn
-                };
-                rules
-                    .max_throws(throws)
-                    .bust_effect(effect)
-                    .first_throw_penalty(first)
-                    .bust_streak(streak.0, streak.1)
-                    .lowest_total(lowest)
-                    .piggyback(piggyback)
-            },
-        )
-}
-
 /// Boxed, since the trees of so many options are more than a thread has room for.
 pub(crate) fn valid_builders() -> BoxedStrategy<RuleSetBuilder> {
-    let rules = valid_options()
+    valid_options()
+        .prop_map(|options| options.builder())
         .boxed()
-        .prop_map(|options| options.builder());
-    rules.boxed().prop_flat_map(with_turn_options).boxed()
 }
 
 /// A scheme with any numbers.

@@ -11,16 +11,15 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use crate::options::quick_options;
-use crate::rule_files::{valid_builders, with_turn_options};
+use crate::rule_files::valid_builders;
 use crate::sampling::cases;
 use crate::script::{Action, game_actions, look_at, turn_actions};
 
 /// Boxed, since the trees of so many options are more than a thread has room for.
 fn quick_builders() -> BoxedStrategy<RuleSetBuilder> {
-    let rules = quick_options()
+    quick_options()
+        .prop_map(|options| options.builder())
         .boxed()
-        .prop_map(|options| options.builder());
-    rules.boxed().prop_flat_map(with_turn_options).boxed()
 }
 
 fn dice() -> impl Strategy<Value = Option<SavedDice>> {

@@ -11,7 +11,8 @@ use crate::sampling::{dice_up_to, first, six_faces};
 /// What a player tries, before it is known what is on the table.
 #[derive(Clone, Debug)]
 pub(crate) enum Action {
-    /// What the phase asks for: a throw, a keep, or the bank if that is wanted and allowed.
+    /// What the phase asks for: a throw, a keep, or the bank if that is wanted and allowed. What
+    /// can be taken over is, if the bank is wanted.
     GoOn {
         faces: [Face; 6],
         keep: Index,
@@ -27,6 +28,7 @@ pub(crate) enum Action {
     KeepAs(Index, Index),
     /// A partition of a legal keep-set under other rules.
     KeepForeign(Index, Index),
+    TakeOver,
     TakeBack,
     Bank,
     Forfeit,
@@ -39,6 +41,7 @@ pub(crate) enum Move {
     Throw(Dice),
     Keep(Dice),
     KeepAs(Partition),
+    TakeOver,
     TakeBack,
     Bank,
     Forfeit,
@@ -74,6 +77,7 @@ fn turn_action() -> impl Strategy<Value = Action> {
         2 => dice_up_to(6).prop_map(Action::KeepAny),
         10 => any::<(Index, Index)>().prop_map(|(keep, split)| Action::KeepAs(keep, split)),
         4 => any::<(Index, Index)>().prop_map(|(keep, rules)| Action::KeepForeign(keep, rules)),
+        2 => Just(Action::TakeOver),
         4 => Just(Action::TakeBack),
         14 => Just(Action::Bank),
         1 => Just(Action::Forfeit),
@@ -85,8 +89,11 @@ impl Action {
     pub(crate) fn on(&self, turn: &Turn<'_>) -> Move {
         match *self {
             Self::GoOn { faces, keep, banks } => match turn.phase() {
+                Phase::ToThrow { .. } if banks && turn.offer().is_some() => Move::TakeOver,
                 Phase::ToKeep => Move::Keep(legal_keep(turn, keep)),
                 Phase::ToDecide { .. } if banks && turn.can_bank() => Move::Bank,
+                Phase::ToDecide { dice: 0 } if banks => Move::TakeBack,
+                Phase::ToDecide { dice: 0 } => Move::Forfeit,
                 _ => Move::Throw(first(faces, turn.dice_in_hand())),
             },
             Self::Throw(faces) => Move::Throw(first(faces, turn.dice_in_hand())),
@@ -103,6 +110,7 @@ impl Action {
                 let partition = rules.get(&*FOREIGN).partitions(dice).next();
                 partition.map_or(Move::Keep(dice), Move::KeepAs)
             }
+            Self::TakeOver => Move::TakeOver,
             Self::TakeBack => Move::TakeBack,
             Self::Bank => Move::Bank,
             Self::Forfeit => Move::Forfeit,
@@ -129,6 +137,7 @@ impl Move {
             Self::Throw(dice) => turn.throw(*dice).is_ok(),
             Self::Keep(dice) => turn.keep(*dice).is_ok(),
             Self::KeepAs(partition) => turn.keep_as(partition).is_ok(),
+            Self::TakeOver => turn.take_over().is_ok(),
             Self::TakeBack => turn.take_back().is_ok(),
             Self::Bank => turn.bank().is_ok(),
             Self::Forfeit => turn.forfeit().is_ok(),
@@ -142,6 +151,7 @@ impl Move {
             Self::Throw(dice) => game.throw(*dice).is_ok(),
             Self::Keep(dice) => game.keep(*dice).is_ok(),
             Self::KeepAs(partition) => game.keep_as(partition).is_ok(),
+            Self::TakeOver => game.take_over().is_ok(),
             Self::TakeBack => game.take_back().is_ok(),
             Self::Bank => game.bank().is_ok(),
             Self::Forfeit => game.forfeit().is_ok(),

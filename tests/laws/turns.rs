@@ -8,6 +8,7 @@ use crate::options::valid_options;
 use crate::sampling::cases;
 use crate::script::{Move, look_at, turn_actions};
 use crate::turn_twin::TurnTwin;
+use crate::twin::faces::{faces_of, sorted};
 use crate::twin::{Split, Twin};
 
 /// An account that can be: no points without an opening.
@@ -32,7 +33,7 @@ proptest! {
         let rules = options.rules();
         let twin = Twin::new(&rules);
         let mut turn = Turn::new(&rules, account);
-        let mut second = TurnTwin::new(&twin, account);
+        let mut second = TurnTwin::new(&twin, account, None);
         for action in &actions {
             let tried = action.on(&turn);
             let before = turn.state();
@@ -73,7 +74,17 @@ pub(crate) fn agrees(turn: &Turn<'_>, second: &TurnTwin<'_, '_>) -> TestCaseResu
         "{:?}",
         turn.bank_refusal()
     );
+    prop_assert_eq!(turn.pending(), second.pending());
     prop_assert_eq!(turn.throws(), second.throws);
+    let offer = turn.offer().map(|offer| {
+        let held = faces_of(offer.held.dice());
+        (u64::from(offer.points), held)
+    });
+    let left = second.offer.as_ref().map(|left| {
+        let held = left.held.iter().flat_map(|group| group.faces.clone());
+        (left.points, sorted(held))
+    });
+    prop_assert_eq!(offer, left);
     prop_assert_eq!(turn.end(), second.end);
     let saved = turn.state();
     match turn.rules().resume(saved) {

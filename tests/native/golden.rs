@@ -6,7 +6,8 @@ use std::path::Path;
 use std::process::Stdio;
 
 use hotdice::{
-    BankRefusal, Dice, DiceSource, Game, Keep, Phase, Preset, Reason, RuleSet, SeededDice,
+    BankRefusal, Confirmation, Dice, DiceSource, Game, Keep, Phase, Preset, Reason, RuleSet,
+    SeededDice,
 };
 
 use crate::c::test_program;
@@ -121,11 +122,22 @@ impl Record<'_> {
         self.game.keep(chosen).expect("it is listed");
     }
 
+    fn begin(&mut self, dice: u8) {
+        if self.game.turn().offer().is_some() && self.game.turns() % 2 == 0 {
+            self.game.take_over().expect("it is on offer");
+        } else {
+            self.throw(dice);
+        }
+    }
+
     fn decide(&mut self, dice: u8) {
-        match self.game.turn().bank_refusal() {
-            Some(BankRefusal::AboveTarget { .. }) => self.game.forfeit().expect("it goes on"),
-            None if self.game.turn().points() >= 300 => {
+        match (self.game.turn().bank_refusal(), dice) {
+            (None, 0) => drop(self.game.bank().expect("it is not refused")),
+            (None, _) if self.game.turn().points() >= 300 => {
                 self.game.bank().expect("it is not refused");
+            }
+            (_, 0) | (Some(BankRefusal::AboveTarget { .. }), _) => {
+                self.game.forfeit().expect("it goes on");
             }
             _ => self.throw(dice),
         }
@@ -133,7 +145,7 @@ impl Record<'_> {
 
     fn step(&mut self) {
         match self.game.phase() {
-            Phase::ToThrow { dice } => self.throw(dice),
+            Phase::ToThrow { dice } => self.begin(dice),
             Phase::ToKeep => self.keep(),
             Phase::ToDecide { dice } => self.decide(dice),
             Phase::Over(_) => unreachable!("the next turn begins by itself"),
@@ -149,11 +161,18 @@ impl Record<'_> {
             Phase::Over(_) => 4,
         };
         let kept = turn.kept().map(|kept| kept.dice).unwrap_or_default();
-        let (seat, table) = (self.game.current(), turn.table());
+        let (round, seat, table) = (self.game.round(), self.game.current(), turn.table());
         let (points, in_hand, throws) = (turn.points(), turn.dice_in_hand(), turn.throws());
+        let (pending, missing) = match turn.pending() {
+            Confirmation::None => (0, 0),
+            Confirmation::Points(points) => (1, points),
+            other => panic!("no preset has this: {other:?}"),
+        };
+        let offered = turn.offer().map_or(0, |offer| offer.points);
         writeln!(
             self.lines,
-            "{seat}\t{phase}\t{table}\t{kept}\t{points}\t{in_hand}\t{throws}"
+            "{round}\t{seat}\t{phase}\t{table}\t{kept}\t{points}\t{in_hand}\t{throws}\t\
+             {pending}\t{missing}\t{offered}"
         )
         .expect("a string takes any text");
     }
@@ -161,12 +180,15 @@ impl Record<'_> {
     fn finish(mut self, seed: u64) -> String {
         for seat in self.game.seats() {
             let (total, on_board) = (seat.account.total, u8::from(seat.account.on_board));
-            writeln!(self.lines, "seat\t{total}\t{on_board}").expect("a string takes any text");
+            let busts = seat.busts;
+            writeln!(self.lines, "seat\t{total}\t{on_board}\t{busts}")
+                .expect("a string takes any text");
         }
         let (reason, winners) = self.game.outcome().map_or((0, 0), |outcome| {
             let reason = match outcome.reason {
                 Reason::Target => 1,
                 Reason::InstantWin => 2,
+                Reason::Rounds => 5,
                 other => panic!("nobody left: {other:?}"),
             };
             let winners = outcome

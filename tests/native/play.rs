@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use hotdice::{DiceSource, SeededDice};
+use hotdice::{Dice, DiceSource, Preset, RuleSet, SeededDice};
 
 use crate::program::{Executable, Program};
 
@@ -54,7 +54,7 @@ fn the_end_of_the_input_quits() {
 fn a_game_comes_to_its_end() {
     // Keeps the first, banks whatever may be banked, and throws otherwise.
     let typed = "1\nb\nt\n".repeat(5000);
-    for (rules, players) in [("crapola", 2), ("titusind", 2), ("tysiac", 2)] {
+    for (rules, players) in [("crapola", 2), ("titusind", 2), ("farkle-ten", 2)] {
         let Some(printed) = session(&[rules, "11"], &typed) else {
             return;
         };
@@ -94,6 +94,105 @@ fn a_keep_is_taken_back_a_turn_given_up_and_a_bank_refused() {
     let refused = "No bank of 200 points: the player's first bank needs more points (1000)\n";
     assert!(printed.contains(refused));
     assert!(printed.contains("  the turn is given up\n\nComputer: 0 points\n"));
+}
+
+const OFFERED: &str = " are left to be taken over\n";
+
+/// A game in which the human gives the first turn up and may take the computer's over, once this is
+/// typed: what is printed before the offer, and after it.
+fn after_an_offer(typed: &str) -> Option<(String, String)> {
+    let example = example()?;
+    let games = (0..100).map(|seed: u32| {
+        let mut command = example.command();
+        command.args(["high-stakes", &seed.to_string()]);
+        let output = end_typing(&mut command, &format!("g\n{typed}\n"));
+        assert!(output.status.success(), "{}", output.status);
+        String::from_utf8(output.stdout).expect("it prints text")
+    });
+    let mut parts = games.filter_map(|printed| {
+        let (before, after) = printed.split_once(OFFERED)?;
+        let second_turn = before.matches("\nYou: ").count() == 2;
+        second_turn.then(|| (before.to_owned(), after.to_owned()))
+    });
+    Some(
+        parts
+            .next()
+            .expect("the computer banks its first turn in some game"),
+    )
+}
+
+#[test]
+fn what_the_computer_leaves_is_taken_over_or_not() {
+    let Some((before, taken)) = after_an_offer("o") else {
+        return;
+    };
+    let banked = |line: &str| {
+        Some(
+            line.strip_prefix("  bank ")?
+                .strip_suffix(" points")?
+                .to_owned(),
+        )
+    };
+    let points = before.lines().find_map(banked).expect("it is banked");
+    assert!(
+        before.contains(&format!("\n  {points} points and ")),
+        "{before}"
+    );
+    let expected = format!("take over or throw>   take {points} points over\n  throw ");
+    assert!(taken.starts_with(&expected), "{taken}");
+    for (typed, expected) in [
+        ("t", "take over or throw>   throw "),
+        ("g", "take over or throw>   the turn is given up\n"),
+        (
+            "1",
+            "take over or throw> Type o to take over, t to throw all dice,",
+        ),
+    ] {
+        let (_, after) = after_an_offer(typed).expect("there is a compiler");
+        assert!(after.starts_with(expected), "{after}");
+    }
+}
+
+/// A seed whose first throw this is.
+fn seed_of(wanted: Dice) -> String {
+    let seed = (0..=u64::MAX).find(|&seed| {
+        let throw = SeededDice::new(seed).throw(wanted.len());
+        throw.expect("so many dice can be thrown").dice() == wanted
+    });
+    seed.expect("every throw comes some time").to_string()
+}
+
+#[test]
+fn a_combination_has_to_be_confirmed() {
+    let straight: Dice = "1-2-3-4-5-6".parse().expect("these are dice");
+    let seed = seed_of(straight);
+    let rules = RuleSet::preset(Preset::Zehntausend);
+    let whole = rules.keeps(straight).count().to_string();
+    let Some(printed) = session(&["zehntausend", &seed], &format!("{whole}\nb\n")) else {
+        return;
+    };
+    assert!(printed.contains("  to be confirmed by 500 more points\n"));
+    let refused = "No bank of 1500 points: a combination has to be confirmed first (500)\n";
+    assert!(printed.contains(refused), "{printed}");
+}
+
+#[test]
+fn after_the_last_throw_there_is_only_the_bank() {
+    // Keeps the first, and throws until nothing can be thrown; then tries to.
+    let Some(printed) = session(&["berliner-macke", "7"], &"1\nt\n".repeat(300)) else {
+        return;
+    };
+    assert!(printed.contains(" points in this turn, 0 dice to throw\n"));
+    assert!(printed.contains("\nbank> No throw: the turn has had all its throws\n"));
+    assert!(printed.contains("  bust: the last throw, and nothing of it can be banked\n"));
+}
+
+#[test]
+fn a_game_of_rounds_says_so() {
+    let Some(printed) = session(&["farkle-ten", "7"], "") else {
+        return;
+    };
+    assert!(printed.starts_with("farkle-ten, 10 rounds, seed 7\n"));
 }
 
 #[test]

@@ -1,8 +1,9 @@
-//! The named games beside the five documents: every value of their table.
+//! Every value of the table of the named games.
 
 use hotdice::{
-    CatchUp, Dice, Ending, Face, GroupPattern, HotDice, Keeping, Payout, Players, Preset, RuleSet,
-    SetSize, TRIPLETS,
+    BustEffect, BustStreak, CarryOver, CatchUp, CombinationKind, Combinations, Confirmation, Dice,
+    Ending, Face, Finish, GroupPattern, HotDice, Keeping, Payout, Penalty, Piggyback, Players,
+    Preset, RuleSet, SetSize, Sets, TRIPLETS, Tie, WinningBank,
 };
 
 /// What a game pays and asks for where it differs from the common rules.
@@ -23,6 +24,18 @@ struct Game {
 
 const NONE: [u32; 6] = [0; 6];
 const ONLY_TRIPLETS: [[u32; 6]; 4] = [TRIPLETS, NONE, NONE, NONE];
+const ADDING: [[u32; 6]; 4] = [
+    TRIPLETS,
+    [2000, 400, 600, 800, 1000, 1200],
+    [3000, 600, 900, 1200, 1500, 1800],
+    [4000, 800, 1200, 1600, 2000, 2400],
+];
+const THOUSAND_A_DIE: [[u32; 6]; 4] = [
+    TRIPLETS,
+    [2000, 1200, 1300, 1400, 1500, 1600],
+    [3000, 2200, 2300, 2400, 2500, 2600],
+    [4000, 3200, 3300, 3400, 3500, 3600],
+];
 const DOUBLING: [[u32; 6]; 4] = [
     TRIPLETS,
     [2000, 400, 600, 800, 1000, 1200],
@@ -49,7 +62,7 @@ const FARKLE: Game = Game {
     ..COMMON
 };
 
-const GAMES: [Game; 13] = [
+const GAMES: [Game; 20] = [
     COMMON,
     FARKLE,
     Game {
@@ -135,7 +148,57 @@ const GAMES: [Game; 13] = [
         ..COMMON
     },
     Game {
+        preset: Preset::FarkleTen,
+        sets: ADDING,
+        straights: &[(1, 6, 1000)],
+        opening: 500,
+        ending: Ending::Rounds(10),
+        ..COMMON
+    },
+    Game {
+        preset: Preset::FacebookFarkle,
+        sets: ADDING,
+        straights: &[(1, 6, 1500)],
+        minimum: 300,
+        ..COMMON
+    },
+    Game {
+        preset: Preset::Zilch,
+        sets: DOUBLING,
+        straights: &[(1, 6, 1500)],
+        minimum: 300,
+        ..FARKLE
+    },
+    Game {
+        preset: Preset::Zehntausend,
+        sets: THOUSAND_A_DIE,
+        straights: &[(1, 6, 1500)],
+        minimum: 500,
+        ..COMMON
+    },
+    Game {
+        preset: Preset::BerlinerMacke,
+        dice: 5,
+        sets: [TRIPLETS, [4000, 2000, 3000, 4000, 5000, 6000], NONE, NONE],
+        straights: &[(1, 5, 2000), (2, 6, 2000)],
+        minimum: 350,
+        ending: Ending::FinishRound,
+        ..COMMON
+    },
+    Game {
+        preset: Preset::Dice10000,
+        sets: DOUBLING,
+        straights: &[(1, 6, 1500)],
+        opening: 1000,
+        minimum: 300,
+        ..FARKLE
+    },
+    Game {
         preset: Preset::ToxicTwos,
+        ..FARKLE
+    },
+    Game {
+        preset: Preset::HighStakes,
         ..FARKLE
     },
     Game {
@@ -211,7 +274,16 @@ fn bank_and_end() {
 #[test]
 fn group_patterns() {
     let four_and_two = GroupPattern::paying(1500).or_four_plus_two();
+    let any_pairs = four_and_two.or_all_alike();
     let three_pairs = [
+        (
+            Preset::FarkleTen,
+            GroupPattern::paying(750).or_four_plus_two().or_all_alike(),
+        ),
+        (Preset::FacebookFarkle, 750.into()),
+        (Preset::Zilch, any_pairs),
+        (Preset::Zehntausend, 1500.into()),
+        (Preset::Dice10000, 1000.into()),
         (Preset::FarkleBoxed, four_and_two),
         (Preset::Cardgames, four_and_two),
         (Preset::Calvin, 150.into()),
@@ -226,12 +298,18 @@ fn group_patterns() {
         let expected = known.map_or(GroupPattern::default(), |&(_, pattern)| pattern);
         assert_eq!(rules.three_pairs(), expected, "{}", game.preset);
         let triplets = match game.preset {
-            Preset::FarkleBoxed => 2500,
+            Preset::FarkleBoxed => 2500.into(),
+            Preset::FarkleTen => GroupPattern::paying(2500).or_all_alike(),
+            _ => GroupPattern::default(),
+        };
+        assert_eq!(rules.two_triplets(), triplets, "{}", game.preset);
+        let house = match game.preset {
+            Preset::Dice10000 => 1500,
             _ => 0,
         };
-        assert_eq!(rules.two_triplets(), triplets.into(), "{}", game.preset);
-        let others = [rules.four_and_pair(), rules.full_house()];
-        assert_eq!(others, [GroupPattern::default(); 2], "{}", game.preset);
+        assert_eq!(rules.full_house(), house.into(), "{}", game.preset);
+        let none = GroupPattern::default();
+        assert_eq!(rules.four_and_pair(), none, "{}", game.preset);
         assert_eq!(rules.formations().len(), 0, "{}", game.preset);
     }
 }
@@ -282,6 +360,98 @@ fn options_of_one_game_alone() {
         };
         let toxic = Face::ALL.map(|face| rules.toxic(face));
         assert_eq!(toxic, [0, toxic_twos, 0, 0, 0, 0], "{}", game.preset);
+    }
+}
+
+#[test]
+fn busts_throws_and_piggyback() {
+    for game in GAMES {
+        let (rules, preset) = (RuleSet::preset(game.preset), game.preset);
+        let three_busts = matches!(
+            preset,
+            Preset::FacebookFarkle | Preset::Zilch | Preset::Dice10000
+        );
+        let streak = BustStreak {
+            busts: 3,
+            penalty: Penalty::Points(500),
+        };
+        let streak = if three_busts {
+            streak
+        } else {
+            BustStreak::NONE
+        };
+        assert_eq!(rules.bust_streak(), streak, "{preset}");
+        let bonus = if preset == Preset::Zilch { 500 } else { 0 };
+        assert_eq!(rules.scoreless_bonus(), bonus, "{preset}");
+        let throws = if preset == Preset::BerlinerMacke {
+            3
+        } else {
+            0
+        };
+        assert_eq!(rules.max_throws(), throws, "{preset}");
+        let piggyback = match preset {
+            Preset::Dice10000 => Piggyback::OnBoard,
+            Preset::HighStakes => Piggyback::On,
+            _ => Piggyback::Off,
+        };
+        assert_eq!(rules.piggyback(), piggyback, "{preset}");
+        let confirmed = [CombinationKind::Straight, CombinationKind::ThreePairs];
+        for kind in CombinationKind::ALL {
+            let asked = preset == Preset::Zehntausend && confirmed.contains(&kind);
+            let expected = if asked {
+                Confirmation::Points(500)
+            } else {
+                Confirmation::None
+            };
+            assert_eq!(rules.confirmation(kind), expected, "{preset}: {kind}");
+        }
+    }
+}
+
+#[test]
+fn options_of_no_named_game() {
+    for game in GAMES {
+        let (rules, preset) = (RuleSet::preset(game.preset), game.preset);
+        assert_eq!(rules.bust_effect(), BustEffect::LoseTurn, "{preset}");
+        assert_eq!(rules.first_throw_penalty(), 0, "{preset}");
+        assert_eq!(rules.lowest_total(), i32::MIN, "{preset}");
+        assert_eq!(rules.granularity(), 1, "{preset}");
+        assert_eq!(rules.max_dice_left(), 6, "{preset}");
+        assert_eq!(rules.winning_bank(), WinningBank::NeedsMinimum, "{preset}");
+        assert_eq!(rules.finish(), Finish::Reach, "{preset}");
+        assert_eq!(rules.tie(), Tie::Shared, "{preset}");
+        assert_eq!(rules.carry_over(), CarryOver::None, "{preset}");
+        assert_eq!(rules.set_rule(), Sets::MaySplit, "{preset}");
+        assert_eq!(rules.combinations(), Combinations::OnAnyThrow, "{preset}");
+    }
+}
+
+#[test]
+fn every_game_that_is_in_no_document_is_here() {
+    let documents = [
+        Preset::Crapola,
+        Preset::CrapolaBasic,
+        Preset::CrapolaFive,
+        Preset::DiceGame10000,
+        Preset::CienMil,
+        Preset::Diecimila,
+        Preset::Titusind,
+    ];
+    let mut known: Vec<Preset> = GAMES.iter().map(|game| game.preset).collect();
+    known.extend(documents);
+    known.sort_unstable();
+    let mut all = Preset::ALL.to_vec();
+    all.sort_unstable();
+    assert_eq!(known, all);
+}
+
+#[test]
+fn no_two_games_are_the_same() {
+    for (place, one) in Preset::ALL.into_iter().enumerate() {
+        for other in Preset::ALL.into_iter().skip(place + 1) {
+            let same = RuleSet::preset(one) == RuleSet::preset(other);
+            assert!(!same, "{one} and {other}");
+        }
     }
 }
 
