@@ -4,7 +4,7 @@ mod play;
 mod policies;
 mod view;
 
-#[cfg(feature = "solve")]
+#[cfg(all(feature = "solve", feature = "std", feature = "chacha"))]
 pub(crate) use play::act;
 pub use play::{PlayError, play, play_turn};
 pub use policies::{AllScoring, MostPoints};

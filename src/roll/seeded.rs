@@ -40,7 +40,7 @@ impl SeededDice {
     }
 
     /// The dice of this seed in one of many independent sequences.
-    #[cfg(feature = "solve")]
+    #[cfg(all(feature = "solve", feature = "std"))]
     pub(crate) fn of_stream(seed: u64, stream: u64) -> Self {
         let mut dice = Self::new(seed);
         dice.dice.rng_mut().set_stream(stream);
