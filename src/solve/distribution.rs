@@ -4,7 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::best_turn::TurnTable;
-use super::moves::{Choice, Moves, Next, ThrowClass};
+use super::moves::{Choice, Moves, Next};
 use super::policy::Ends;
 use super::turn_values::TurnValues;
 
@@ -108,85 +108,99 @@ impl TurnTable<'_> {
     }
 }
 
-/// The distribution of play by these values.
-pub(super) fn of_best_play(moves: &Moves, values: &TurnValues) -> Distribution {
-    of_play_to(moves, values, usize::MAX)
+/// What is done in each situation with each number of points, in steps of the grid.
+pub(super) trait Play {
+    /// Whether the points are banked.
+    fn banks(&self, number: usize, row: usize) -> bool;
+
+    /// Which of the choices of a throw is taken; `None` if all are stuck.
+    fn kept(&self, choices: &[Choice], row: usize) -> Option<Choice>;
 }
 
-/// The distribution of play by these values, but for a goal: what leads there is kept, and banked. One
-/// forward pass over the points.
-pub(super) fn of_play_to(moves: &Moves, values: &TurnValues, goal: usize) -> Distribution {
+/// The distribution of turns that are played like this, one forward pass over so many rows of points.
+pub(super) fn of_play(moves: &Moves, rows: usize, play: &impl Play) -> Distribution {
     let situations = moves.situations.len();
-    let mut reached = vec![0.0; values.rows() * situations];
+    let mut reached = vec![0.0; rows * situations];
     reached[0] = 1.0;
     let mut distribution = Distribution::new(moves.grid);
-    for row in 0..values.rows() {
+    for row in 0..rows {
         for number in 0..situations {
             let probability = reached[row * situations + number];
-            if probability > 0.0 {
-                let throw = Throw {
-                    moves,
-                    values,
-                    goal,
-                    number,
-                    row,
-                };
-                throw.spread(probability, &mut reached, &mut distribution);
+            if probability == 0.0 {
+                continue;
+            }
+            if play.banks(number, row) {
+                distribution.add_bank(row, probability);
+                continue;
+            }
+            let from = &moves.situations[number];
+            distribution.add_throws(probability);
+            distribution.add_bust(probability * from.bust);
+            for class in moves.classes_of(from) {
+                let part = probability * class.weight;
+                let kept = play.kept(&moves.choices[class.choices()], row);
+                match kept.map(|choice| (choice.next, row + choice.gain)) {
+                    None => distribution.add_bust(part),
+                    Some((Next::Won, _)) => distribution.add_win(part),
+                    // Whoever comes so far banks, or there are too few to count.
+                    Some((_, row)) if row >= rows => distribution.add_bank(row, part),
+                    Some((Next::Situation(next), row)) => {
+                        reached[row * situations + next] += part;
+                    }
+                }
             }
         }
     }
     distribution
 }
 
-/// A throw in one situation with some points.
-struct Throw<'a> {
+/// The distribution of play by these values.
+pub(super) fn of_best_play(moves: &Moves, values: &TurnValues) -> Distribution {
+    of_play_to(moves, values, usize::MAX)
+}
+
+/// The distribution of play by these values, but for a goal: what leads there is kept, and banked.
+pub(super) fn of_play_to(moves: &Moves, values: &TurnValues, goal: usize) -> Distribution {
+    let play = PlayTo {
+        moves,
+        values,
+        goal,
+    };
+    of_play(moves, values.rows(), &play)
+}
+
+/// Play by values, with a goal.
+struct PlayTo<'a> {
     moves: &'a Moves,
     values: &'a TurnValues,
     goal: usize,
-    number: usize,
-    row: usize,
 }
 
-impl Throw<'_> {
-    fn spread(&self, probability: f64, reached: &mut [f64], distribution: &mut Distribution) {
-        let from = &self.moves.situations[self.number];
-        distribution.add_throws(probability);
-        distribution.add_bust(probability * from.bust);
-        for class in self.moves.classes_of(from) {
-            let part = probability * class.weight;
-            let kept = self.kept(class);
-            match kept.map(|choice| (choice.next, self.row + choice.gain)) {
-                None => distribution.add_bust(part),
-                Some((Next::Won, _)) => distribution.add_win(part),
-                Some((Next::Situation(next), row)) if self.banks(next, row) => {
-                    distribution.add_bank(row, part);
-                }
-                Some((Next::Situation(next), row)) => {
-                    reached[row * self.moves.situations.len() + next] += part;
-                }
-            }
+impl PlayTo<'_> {
+    fn reaches(&self, choice: &Choice, row: usize) -> bool {
+        match choice.next {
+            Next::Won => true,
+            Next::Situation(next) => self.is_there(next, row + choice.gain),
         }
     }
 
-    /// The choice that is taken of this class; `None` if all are stuck.
-    fn kept(&self, class: &ThrowClass) -> Option<Choice> {
-        let reaches = |choice: &Choice| match choice.next {
-            Next::Won => true,
-            Next::Situation(next) => self.reaches(next, self.row + choice.gain),
-        };
-        let mut choices = self.moves.choices[class.choices()].iter();
-        let wins = choices.find(|choice| self.goal < usize::MAX && reaches(choice));
-        wins.copied()
-            .or_else(|| self.values.best(self.moves, class, self.row))
-    }
-
-    fn reaches(&self, number: usize, row: usize) -> bool {
+    fn is_there(&self, number: usize, row: usize) -> bool {
         row >= self.goal && self.values.bank(self.moves, number, row).is_finite()
     }
+}
 
+impl Play for PlayTo<'_> {
     fn banks(&self, number: usize, row: usize) -> bool {
-        self.reaches(number, row)
-            || row >= self.values.rows()
-            || self.values.bank(self.moves, number, row) >= self.values.throw(number, row)
+        let bank = self.values.bank(self.moves, number, row);
+        self.is_there(number, row) || bank >= self.values.throw(number, row)
+    }
+
+    fn kept(&self, choices: &[Choice], row: usize) -> Option<Choice> {
+        let mut wins = choices
+            .iter()
+            .filter(|choice| self.goal < usize::MAX && self.reaches(choice, row));
+        wins.next()
+            .copied()
+            .or_else(|| self.values.best(choices, row))
     }
 }

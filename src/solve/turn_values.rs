@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::moves::{Choice, Moves, Next, ThrowClass};
+use super::moves::{Choice, Moves, Next};
 use crate::rules::{BustEffect, RuleSet};
 
 /// What the end of a turn is worth, in points.
@@ -153,9 +153,8 @@ impl TurnValues {
         }
     }
 
-    /// The choice of this class that is worth most; `None` if all are stuck.
-    pub(crate) fn best(&self, moves: &Moves, class: &ThrowClass, row: usize) -> Option<Choice> {
-        let choices = moves.choices[class.choices()].iter();
+    /// The choice that is worth most; `None` if all are stuck.
+    pub(crate) fn best(&self, choices: &[Choice], row: usize) -> Option<Choice> {
         let mut best = None;
         let mut most = STUCK;
         for &choice in choices {
@@ -168,7 +167,7 @@ impl TurnValues {
     }
 
     /// What this choice is worth.
-    pub(crate) fn after(&self, choice: Choice, row: usize) -> f64 {
+    fn after(&self, choice: Choice, row: usize) -> f64 {
         match choice.next {
             Next::Situation(next) => self.decision(next, row + choice.gain),
             Next::Won => self.payoffs.won,

@@ -10,6 +10,7 @@ use super::table::{Busts, Pair};
 use crate::game::Game;
 use crate::rules::{Ending, RuleSet, Tie};
 use crate::solve::advice::{Advice, Values, advice};
+use crate::solve::distribution::Play;
 use crate::solve::moves::{Choice, Next};
 use crate::solve::situation::Situation;
 use crate::solve::turn_values::STUCK;
@@ -198,15 +199,22 @@ pub(super) struct RaceTurn<'a> {
 }
 
 impl RaceTurn<'_> {
-    /// Whether the best is to bank, in the situation with this number.
-    pub(super) fn banks_at(&self, number: usize, row: usize) -> bool {
+    fn looked_up(&self, situation: &Situation, value: impl Fn(usize) -> f64) -> f64 {
+        self.race
+            .moves
+            .number(situation)
+            .map_or(self.nothing, value)
+    }
+}
+
+impl Play for RaceTurn<'_> {
+    fn banks(&self, number: usize, row: usize) -> bool {
         let from = &self.race.moves.situations[number];
         let bank = self.banks.get(row).copied().unwrap_or(1.0);
         from.situation.is_bankable() && bank > STUCK && bank >= self.cells.throw(number, row)
     }
 
-    /// The best of these choices; `None` if all are stuck.
-    pub(super) fn best_of(&self, choices: &[Choice], row: usize) -> Option<Choice> {
+    fn kept(&self, choices: &[Choice], row: usize) -> Option<Choice> {
         let value = |choice: &Choice| match choice.next {
             Next::Won => 1.0,
             Next::Situation(next) => self.cells.decision(next, row + choice.gain),
@@ -222,13 +230,6 @@ impl RaceTurn<'_> {
                     best
                 }
             })
-    }
-
-    fn looked_up(&self, situation: &Situation, value: impl Fn(usize) -> f64) -> f64 {
-        self.race
-            .moves
-            .number(situation)
-            .map_or(self.nothing, value)
     }
 }
 

@@ -10,8 +10,7 @@ use super::pass::{Ends as PassEnds, LANES, Lanes, Room};
 use super::table::{Busts, Pair, Table};
 use crate::rules::{Ending, Finish};
 use crate::solve::best_turn::BestTurn;
-use crate::solve::distribution::of_play_to;
-use crate::solve::moves::Next;
+use crate::solve::distribution::{of_play, of_play_to};
 use crate::solve::policy::{Ends, Policy};
 
 /// Someone who plays a race.
@@ -206,43 +205,8 @@ impl Race {
 
     /// How the turns of a player end who plays the race as well as can be.
     fn optimal_ends(&self, pair: Pair) -> Ends {
-        let turn = self.turn_at(pair);
-        let situations = self.moves.situations.len();
         let rows = self.size() - pair.own + self.moves.greatest_gain() + 1;
-        let mut reached = vec![0.0; rows * situations];
-        reached[0] = 1.0;
-        let mut ends = Ends {
-            banks: vec![0.0; rows],
-            ..Ends::default()
-        };
-        for row in 0..rows {
-            for (number, from) in self.moves.situations.iter().enumerate() {
-                let probability = reached[row * situations + number];
-                if probability == 0.0 {
-                    continue;
-                }
-                if turn.banks_at(number, row) {
-                    ends.banks[row] += probability;
-                    continue;
-                }
-                ends.bust += probability * from.bust;
-                for class in self.moves.classes_of(from) {
-                    let choices = &self.moves.choices[class.choices()];
-                    let part = probability * class.weight;
-                    match turn.best_of(choices, row) {
-                        Some(choice) => match choice.next {
-                            Next::Won => ends.won += part,
-                            Next::Situation(next) => {
-                                let row = (row + choice.gain).min(rows - 1);
-                                reached[row * situations + next] += part;
-                            }
-                        },
-                        None => ends.bust += part,
-                    }
-                }
-            }
-        }
-        ends
+        of_play(&self.moves, rows, &self.turn_at(pair)).into_ends()
     }
 }
 
