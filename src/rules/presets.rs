@@ -109,7 +109,8 @@ pub enum Preset {
     /// `facebook-farkle`: Farkle as it was played on Facebook, to 10,000 at once.
     ///
     /// Each further die of a set adds its triplet again; the straight 1-6 is 1500, three pairs of
-    /// three faces 750. Every bank needs 300, the winning one too. Three busts in a row cost 500.
+    /// three faces 750. Every bank needs 300, the winning one too. Three busts in a row cost 500, down
+    /// to a total of -2500, as Busche solved it.
     FacebookFarkle,
     /// `zilch`: Zilch.
     ///

@@ -173,17 +173,38 @@ fn to_decide(values: &impl Values, turn: &Turn<'_>) -> Vec<Advice> {
     advice
 }
 
-/// Plays the best turn, whatever the totals. With three or more players, and in a race, that is
-/// simple but not the best way to win.
+/// Plays the best turn, with an eye on the end of the game: a heuristic for any number of players, not
+/// the best way to win. A bank that meets the target is taken where that wins at once; once the end is
+/// called, it throws on until it leads, and then banks. Two players who want to win have
+/// [`RacePlayer`](super::RacePlayer).
 impl Strategy for BestTurn {
     fn decide(&mut self, view: &View<'_>) -> Decision {
-        let turn = view.turn();
-        // A bank that wins is better than any number of points.
-        if view.can_bank() && view.meets_target() {
-            return Decision::Bank;
+        if let Some(decision) = at_the_end(view) {
+            return decision;
         }
-        self.advice(turn)
+        self.advice(view.turn())
             .first()
             .map_or(Decision::Forfeit, |advice| advice.decision)
     }
+}
+
+/// What the end of the game asks for, where points alone would not.
+fn at_the_end(view: &View<'_>) -> Option<Decision> {
+    let Phase::ToDecide { dice } = view.phase() else {
+        return None;
+    };
+    let ending = view.game().filter(|game| game.due().is_some());
+    let Some(game) = ending else {
+        return (view.can_bank() && view.meets_target()).then_some(Decision::Bank);
+    };
+    let others = (0..).zip(game.seats());
+    let best_other = others
+        .filter(|(seat, other)| *seat != game.current() && !other.left)
+        .map(|(_, other)| other.account.total)
+        .max()?;
+    let total = i64::from(view.turn().account().total) + i64::from(view.points());
+    if total > i64::from(best_other) && view.can_bank() {
+        return Some(Decision::Bank);
+    }
+    (total <= i64::from(best_other) && dice > 0).then_some(Decision::Throw)
 }

@@ -125,6 +125,16 @@ fn facebook_farkle_takes_500_for_three_busts_in_a_row() {
 }
 
 #[test]
+fn facebook_farkle_takes_nobody_below_minus_2500() {
+    let rules = rules(Preset::FacebookFarkle);
+    let mut game = game(&rules, 1);
+    for _ in 0..6 * 3 {
+        bust(&mut game, NOTHING);
+    }
+    assert_eq!(totals(&game)[0], -2500);
+}
+
+#[test]
 fn facebook_farkle_ends_at_once() {
     let rules = rules(Preset::FacebookFarkle);
     let mut game = game(&rules, 3);

@@ -409,12 +409,23 @@ fn busts_throws_and_piggyback() {
 }
 
 #[test]
+fn only_facebook_farkle_has_a_lowest_total() {
+    for game in GAMES {
+        let lowest = match game.preset {
+            Preset::FacebookFarkle => -2500,
+            _ => i32::MIN,
+        };
+        let rules = RuleSet::preset(game.preset);
+        assert_eq!(rules.lowest_total(), lowest, "{}", game.preset);
+    }
+}
+
+#[test]
 fn options_of_no_named_game() {
     for game in GAMES {
         let (rules, preset) = (RuleSet::preset(game.preset), game.preset);
         assert_eq!(rules.bust_effect(), BustEffect::LoseTurn, "{preset}");
         assert_eq!(rules.first_throw_penalty(), 0, "{preset}");
-        assert_eq!(rules.lowest_total(), i32::MIN, "{preset}");
         assert_eq!(rules.granularity(), 1, "{preset}");
         assert_eq!(rules.max_dice_left(), 6, "{preset}");
         assert_eq!(rules.winning_bank(), WinningBank::NeedsMinimum, "{preset}");

@@ -45,7 +45,8 @@ impl Preset {
                 .straight(One..=Six, 1500)
                 .three_pairs(750)
                 .minimum(300)
-                .bust_streak(3, 500),
+                .bust_streak(3, 500)
+                .lowest_total(-2500),
             Self::Zilch => farkle()
                 .sets(TRIPLETS, SetScheme::Doubling)
                 .straight(One..=Six, 1500)
