@@ -28,4 +28,6 @@ pub use distribution::Distribution;
 pub use error::SolveError;
 pub use long_run::LongRun;
 pub use policy::{Policy, PolicyError};
-pub use race::{LoadRaceError, Progress, Race, RaceError, RacePlayer, RaceState};
+pub use race::{
+    LoadRaceError, Player, Progress, Race, RaceError, RacePlayer, RaceState, Versus, VersusError,
+};

@@ -4,7 +4,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::best_turn::TurnTable;
-use super::moves::{Moves, Next};
+use super::moves::{Choice, Moves, Next, ThrowClass};
+use super::policy::Ends;
 use super::turn_values::TurnValues;
 
 /// How a turn ends, with the probability of each end.
@@ -68,6 +69,15 @@ impl Distribution {
         self.throws
     }
 
+    /// The parts, with the banks by rows of points.
+    pub(super) fn into_ends(self) -> Ends {
+        Ends {
+            banks: self.banks,
+            bust: self.bust,
+            won: self.won,
+        }
+    }
+
     pub(super) fn add_bank(&mut self, row: usize, probability: f64) {
         if probability == 0.0 {
             return;
@@ -98,8 +108,14 @@ impl TurnTable<'_> {
     }
 }
 
-/// The distribution of play by these values, one forward pass over the points.
+/// The distribution of play by these values.
 pub(super) fn of_best_play(moves: &Moves, values: &TurnValues) -> Distribution {
+    of_play_to(moves, values, usize::MAX)
+}
+
+/// The distribution of play by these values, but for a goal: what leads there is kept, and banked. One
+/// forward pass over the points.
+pub(super) fn of_play_to(moves: &Moves, values: &TurnValues, goal: usize) -> Distribution {
     let situations = moves.situations.len();
     let mut reached = vec![0.0; values.rows() * situations];
     reached[0] = 1.0;
@@ -111,6 +127,7 @@ pub(super) fn of_best_play(moves: &Moves, values: &TurnValues) -> Distribution {
                 let throw = Throw {
                     moves,
                     values,
+                    goal,
                     number,
                     row,
                 };
@@ -125,6 +142,7 @@ pub(super) fn of_best_play(moves: &Moves, values: &TurnValues) -> Distribution {
 struct Throw<'a> {
     moves: &'a Moves,
     values: &'a TurnValues,
+    goal: usize,
     number: usize,
     row: usize,
 }
@@ -136,8 +154,8 @@ impl Throw<'_> {
         distribution.add_bust(probability * from.bust);
         for class in self.moves.classes_of(from) {
             let part = probability * class.weight;
-            let best = self.values.best(self.moves, class, self.row);
-            match best.map(|choice| (choice.next, self.row + choice.gain)) {
+            let kept = self.kept(class);
+            match kept.map(|choice| (choice.next, self.row + choice.gain)) {
                 None => distribution.add_bust(part),
                 Some((Next::Won, _)) => distribution.add_win(part),
                 Some((Next::Situation(next), row)) if self.banks(next, row) => {
@@ -150,8 +168,25 @@ impl Throw<'_> {
         }
     }
 
+    /// The choice that is taken of this class; `None` if all are stuck.
+    fn kept(&self, class: &ThrowClass) -> Option<Choice> {
+        let reaches = |choice: &Choice| match choice.next {
+            Next::Won => true,
+            Next::Situation(next) => self.reaches(next, self.row + choice.gain),
+        };
+        let mut choices = self.moves.choices[class.choices()].iter();
+        let wins = choices.find(|choice| self.goal < usize::MAX && reaches(choice));
+        wins.copied()
+            .or_else(|| self.values.best(self.moves, class, self.row))
+    }
+
+    fn reaches(&self, number: usize, row: usize) -> bool {
+        row >= self.goal && self.values.bank(self.moves, number, row).is_finite()
+    }
+
     fn banks(&self, number: usize, row: usize) -> bool {
-        row >= self.values.rows()
+        self.reaches(number, row)
+            || row >= self.values.rows()
             || self.values.bank(self.moves, number, row) >= self.values.throw(number, row)
     }
 }

@@ -5,6 +5,7 @@ mod pairs;
 mod pass;
 mod table;
 mod turn;
+mod versus;
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -19,6 +20,7 @@ use pass::{LANES, Plan, Room};
 pub use table::LoadRaceError;
 use table::{Busts, Pair, Table};
 pub use turn::{RaceError, RacePlayer};
+pub use versus::{Player, Versus, VersusError};
 
 /// More situations of a turn than this make no race.
 const MOST_SITUATIONS: usize = 2_000;

@@ -259,7 +259,7 @@ impl Race {
         }
     }
 
-    fn needed(&self, pair: Pair) -> u32 {
+    pub(super) fn needed(&self, pair: Pair) -> u32 {
         // Where totals cannot fall, who has none has not banked yet.
         if pair.own == 0 && self.zero == 0 {
             self.rules.opening().max(self.rules.minimum())

@@ -10,6 +10,7 @@ use super::table::{Busts, Pair};
 use crate::game::Game;
 use crate::rules::{Ending, RuleSet, Tie};
 use crate::solve::advice::{Advice, Values, advice};
+use crate::solve::moves::{Choice, Next};
 use crate::solve::situation::Situation;
 use crate::solve::turn_values::STUCK;
 use crate::strategy::{Decision, Strategy, View};
@@ -72,6 +73,16 @@ impl Race {
     fn turn(&self, game: &Game<'_>) -> Result<RaceTurn<'_>, RaceError> {
         let key = self.key(game)?;
         Ok(self.turn_of(key))
+    }
+
+    /// A turn in a race where seats and busts make no difference.
+    pub(super) fn turn_at(&self, pair: Pair) -> RaceTurn<'_> {
+        self.turn_of(Key {
+            seat: 0,
+            pair,
+            busts: Busts::default(),
+            last: false,
+        })
     }
 
     fn key(&self, game: &Game<'_>) -> Result<Key, RaceError> {
@@ -178,7 +189,7 @@ struct Key {
 
 /// The values of one turn.
 #[derive(Clone, Debug)]
-struct RaceTurn<'a> {
+pub(super) struct RaceTurn<'a> {
     race: &'a Race,
     cells: TurnCells,
     banks: Vec<f64>,
@@ -187,6 +198,32 @@ struct RaceTurn<'a> {
 }
 
 impl RaceTurn<'_> {
+    /// Whether the best is to bank, in the situation with this number.
+    pub(super) fn banks_at(&self, number: usize, row: usize) -> bool {
+        let from = &self.race.moves.situations[number];
+        let bank = self.banks.get(row).copied().unwrap_or(1.0);
+        from.situation.is_bankable() && bank > STUCK && bank >= self.cells.throw(number, row)
+    }
+
+    /// The best of these choices; `None` if all are stuck.
+    pub(super) fn best_of(&self, choices: &[Choice], row: usize) -> Option<Choice> {
+        let value = |choice: &Choice| match choice.next {
+            Next::Won => 1.0,
+            Next::Situation(next) => self.cells.decision(next, row + choice.gain),
+        };
+        choices
+            .iter()
+            .filter(|choice| value(choice) > STUCK)
+            .copied()
+            .reduce(|best, next| {
+                if value(&next) > value(&best) {
+                    next
+                } else {
+                    best
+                }
+            })
+    }
+
     fn looked_up(&self, situation: &Situation, value: impl Fn(usize) -> f64) -> f64 {
         self.race
             .moves

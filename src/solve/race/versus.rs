@@ -1,0 +1,287 @@
+//! Players against each other who need not play the best they can: exact, without a game.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use thiserror::Error;
+
+use super::Race;
+use super::pass::{Ends as PassEnds, LANES, Lanes, Room};
+use super::table::{Busts, Pair, Table};
+use crate::rules::{Ending, Finish};
+use crate::solve::best_turn::BestTurn;
+use crate::solve::distribution::of_play_to;
+use crate::solve::moves::Next;
+use crate::solve::policy::{Ends, Policy};
+
+/// Someone who plays a race.
+#[derive(Clone, Copy, Debug)]
+pub enum Player<'a> {
+    /// Plays as if the other were as good as can be.
+    Optimal,
+    /// Plays the best turn, but keeps and banks whatever meets the target.
+    BestTurn(&'a BestTurn),
+    /// Plays by a policy, and banks whatever meets the target.
+    Policy(&'a Policy),
+}
+
+/// Players that cannot be compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
+pub enum VersusError {
+    /// A game that does not end with the bank that meets the target.
+    #[error("policies are compared where the bank that reaches the target wins")]
+    Ending,
+    /// Busts in a row, of which policies know nothing.
+    #[error("policies are compared where busts cost nothing")]
+    Penalties,
+    /// A player who plays by other rules.
+    #[error("the best turn was solved for other rules than the race")]
+    Rules,
+}
+
+/// How often the first of two players wins.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Versus {
+    /// If that one begins.
+    pub beginning: f64,
+    /// If the other begins.
+    pub following: f64,
+}
+
+impl Versus {
+    /// If each begins half of the games.
+    pub const fn mean(&self) -> f64 {
+        f64::midpoint(self.beginning, self.following)
+    }
+}
+
+impl Race {
+    /// The probability that the one player wins against the other.
+    ///
+    /// ```no_run
+    /// use hotdice::solve::{Player, Policy, Race};
+    /// use hotdice::strategy::AllScoring;
+    /// use hotdice::{Preset, RuleSet};
+    ///
+    /// let rules = RuleSet::preset(Preset::BuscheNeller);
+    /// let race = Race::of(&rules)?;
+    /// let policy = Policy::of(&rules, &mut AllScoring { bank_at: 300 })?;
+    /// let versus = race.versus(Player::Optimal, Player::Policy(&policy))?;
+    /// assert!((versus.mean() - 0.782321601).abs() < 1e-9);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`VersusError`] if the rules have what policies cannot tell of.
+    pub fn versus(&self, one: Player<'_>, other: Player<'_>) -> Result<Versus, VersusError> {
+        self.check_versus()?;
+        check_rules(self, one)?;
+        check_rules(self, other)?;
+        let players = [self.turns_of(one), self.turns_of(other)];
+        let size = self.size();
+        let mut tables = [Table::new(size, 1), Table::new(size, 1)];
+        for pair in pairs_by_falling_sum(size) {
+            let (constant, busts) = self.line(&players[0], pair, &tables[1]);
+            let reversed = pair.reversed();
+            let (other_constant, other_busts) = self.line(&players[1], reversed, &tables[0]);
+            // x = constant + busts (1 - y) and y = other_constant + other_busts (1 - x).
+            let x = (constant + busts * (1.0 - other_constant - other_busts))
+                / (1.0 - busts * other_busts);
+            let y = other_constant + other_busts * (1.0 - x);
+            tables[0].set(pair, Busts::default(), x);
+            tables[1].set(reversed, Busts::default(), y);
+        }
+        Ok(self.versus_of(&tables))
+    }
+
+    /// The probability that a player wins who plays in the best way against this policy.
+    ///
+    /// # Errors
+    /// [`VersusError`] if the rules have what policies cannot tell of.
+    pub fn best_response(&self, policy: &Policy) -> Result<Versus, VersusError> {
+        self.check_versus()?;
+        let theirs = self.turns_of(Player::Policy(policy));
+        let size = self.size();
+        // The race with a table for each, the best response in the first.
+        let mut race = self.clone();
+        race.tables = vec![Table::new(size, 1), Table::new(size, 1)];
+        let mut room = Room::new();
+        for pair in pairs_by_falling_sum(size) {
+            let reversed = pair.reversed();
+            let (constant, busts) = self.line(&theirs, reversed, &race.tables[0]);
+            let banks = race.banks(0, [pair; LANES], 0);
+            let reply = |x: f64| constant + busts * (1.0 - x);
+            let mut round = |x: f64| {
+                let ends = PassEnds {
+                    banks: &banks,
+                    beyond: race.beyond(),
+                    bust: [1.0 - reply(x); LANES],
+                };
+                let solved: Lanes = race.plan.begin(&ends, &mut room);
+                solved[0]
+            };
+            let x = fixed_point(0.5, &mut round);
+            race.tables[0].set(pair, Busts::default(), x);
+            race.tables[1].set(reversed, Busts::default(), reply(x));
+        }
+        Ok(self.versus_of(&race.tables))
+    }
+
+    fn check_versus(&self) -> Result<(), VersusError> {
+        if self.rules.ending() != Ending::Immediate || self.rules.finish() == Finish::Exact {
+            return Err(VersusError::Ending);
+        }
+        if self.rules.bust_streak().busts > 0 {
+            return Err(VersusError::Penalties);
+        }
+        Ok(())
+    }
+
+    fn versus_of(&self, tables: &[Table]) -> Versus {
+        Versus {
+            beginning: tables[0].at(self.beginning(), Busts::default()),
+            following: 1.0 - tables[1].at(self.beginning(), Busts::default()),
+        }
+    }
+
+    fn turns_of(&self, player: Player<'_>) -> Turns {
+        match player {
+            Player::Optimal => Turns::Optimal,
+            Player::BestTurn(best) => Turns::Policy(
+                (0..self.size())
+                    .map(|own| self.best_turn_ends(best, own))
+                    .collect(),
+            ),
+            Player::Policy(policy) => Turns::Policy(
+                (0..self.size())
+                    .map(|own| {
+                        let plays = if own == 0 {
+                            policy.opening()
+                        } else {
+                            policy.on_board()
+                        };
+                        plays.ends(self.size() - own, |_| {})
+                    })
+                    .collect(),
+            ),
+        }
+    }
+
+    /// How the turns end of a player with this total who plays the best turn to the target.
+    fn best_turn_ends(&self, best: &BestTurn, own: usize) -> Ends {
+        let table = if own == 0 {
+            best.opening()
+        } else {
+            best.on_board()
+        };
+        let goal = self.size() - own;
+        of_play_to(table.moves(), table.values(), goal).into_ends()
+    }
+
+    /// What a turn is worth for a value of the bust still unknown: a constant, and the probability of
+    /// a bust.
+    fn line(&self, turns: &Turns, pair: Pair, other: &Table) -> (f64, f64) {
+        let optimal;
+        let ends = match turns {
+            Turns::Policy(ends) => &ends[pair.own],
+            Turns::Optimal => {
+                optimal = self.optimal_ends(pair);
+                &optimal
+            }
+        };
+        let banked = ends.banks.iter().enumerate().map(|(row, probability)| {
+            let total = pair.own + row;
+            let value = if total >= self.size() {
+                1.0
+            } else {
+                let after = Pair { own: total, ..pair };
+                1.0 - other.at(after.reversed(), Busts::default())
+            };
+            probability * value
+        });
+        (banked.sum::<f64>() + ends.won, ends.bust)
+    }
+
+    /// How the turns of a player end who plays the race as well as can be.
+    fn optimal_ends(&self, pair: Pair) -> Ends {
+        let turn = self.turn_at(pair);
+        let situations = self.moves.situations.len();
+        let rows = self.size() - pair.own + self.moves.greatest_gain() + 1;
+        let mut reached = vec![0.0; rows * situations];
+        reached[0] = 1.0;
+        let mut ends = Ends {
+            banks: vec![0.0; rows],
+            ..Ends::default()
+        };
+        for row in 0..rows {
+            for (number, from) in self.moves.situations.iter().enumerate() {
+                let probability = reached[row * situations + number];
+                if probability == 0.0 {
+                    continue;
+                }
+                if turn.banks_at(number, row) {
+                    ends.banks[row] += probability;
+                    continue;
+                }
+                ends.bust += probability * from.bust;
+                for class in self.moves.classes_of(from) {
+                    let choices = &self.moves.choices[class.choices()];
+                    let part = probability * class.weight;
+                    match turn.best_of(choices, row) {
+                        Some(choice) => match choice.next {
+                            Next::Won => ends.won += part,
+                            Next::Situation(next) => {
+                                let row = (row + choice.gain).min(rows - 1);
+                                reached[row * situations + next] += part;
+                            }
+                        },
+                        None => ends.bust += part,
+                    }
+                }
+            }
+        }
+        ends
+    }
+}
+
+fn check_rules(race: &Race, player: Player<'_>) -> Result<(), VersusError> {
+    match player {
+        Player::BestTurn(best) if best.rules() != race.rules() => Err(VersusError::Rules),
+        _ => Ok(()),
+    }
+}
+
+/// How the turns of a player end.
+enum Turns {
+    Optimal,
+    /// By the own total.
+    Policy(Vec<Ends>),
+}
+
+/// All pairs of totals, those with the greatest sum first.
+fn pairs_by_falling_sum(size: usize) -> impl Iterator<Item = Pair> {
+    (0..2 * size - 1).rev().flat_map(move |sum| {
+        let lowest = sum.saturating_sub(size - 1);
+        (lowest..=sum.min(size - 1)).map(move |own| Pair {
+            own,
+            other: sum - own,
+        })
+    })
+}
+
+/// Where a rising function with a slope below 1 meets the diagonal.
+fn fixed_point(guess: f64, next: &mut impl FnMut(f64) -> f64) -> f64 {
+    let mut before = guess;
+    for _ in 0..200 {
+        let after = next(before);
+        let further = next(after);
+        let bend = further - after - (after - before);
+        if (further - after).abs() <= 4e-16 || bend.abs() <= 1e-15 {
+            return further;
+        }
+        before = (further - (further - after) * (further - after) / bend).clamp(0.0, 1.0);
+    }
+    before
+}
