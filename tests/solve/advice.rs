@@ -58,7 +58,10 @@ fn play(rules: &RuleSet, games: u64, advise: impl Fn(&Game<'_>) -> Vec<Advice>) 
 }
 
 fn small() -> RuleSetBuilder {
-    RuleSet::builder().dice(3).single(Face::Five, 200).target(1500)
+    RuleSet::builder()
+        .dice(3)
+        .single(Face::Five, 200)
+        .target(1500)
 }
 
 #[test]
@@ -80,7 +83,11 @@ fn the_first_advice_for_a_turn_is_worth_what_the_table_says() {
     game.throw("1-1-5".parse().expect("dice")).expect("a throw");
     game.keep("1-1".parse().expect("dice")).expect("a keep");
     let value = best.advice(game.turn())[0].value;
-    assert_close(value, best.opening().throwing(200, 1).expect("a throw"), 0.0);
+    assert_close(
+        value,
+        best.opening().throwing(200, 1).expect("a throw"),
+        0.0,
+    );
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! The arena: reproducible, fair, and clear about what cannot be played.
 
-use std::cell::Cell;
+use std::collections::BTreeSet;
+use std::sync::Mutex;
 
 use hotdice::arena::{Arena, ArenaError, EntrantResult};
 use hotdice::strategy::{AllScoring, MostPoints, PlayError};
-use hotdice::{Decision, Game, GameError, Preset, RuleSet, SeededDice, View};
+use hotdice::{Decision, GameError, Preset, RuleSet, Strategy, View};
 
 fn rules() -> RuleSet {
     let rules = RuleSet::preset(Preset::FiveDiceFarkle).to_builder();
@@ -53,25 +54,35 @@ fn wins_add_up_to_the_games() {
     }
 }
 
-/// The entrants by the seats that they have in the first turn of each game.
-#[test]
-fn seats_are_rotated() {
-    thread_local!(static SEATS: Cell<[u8; 2]> = const { Cell::new([9; 2]) });
-    let rules = crate::built(rules().to_builder().target(1).players(2, 2));
-    let seen = |entrant: usize| {
+/// The seats in which each of three entrants decides in so many games.
+fn seats_in(games: u64) -> [BTreeSet<u8>; 3] {
+    let rules = rules();
+    let seats = Mutex::new(<[BTreeSet<u8>; 3]>::default());
+    let watched = |entrant: usize| {
+        let seats = &seats;
         move |view: &View<'_>| {
-            let mut seats = SEATS.get();
-            seats[entrant] = view.game().expect("a game").current();
-            SEATS.set(seats);
-            Decision::Forfeit
+            let seat = view.game().expect("a game").current();
+            seats.lock().expect("no panic")[entrant].insert(seat);
+            MostPoints { bank_at: 300 }.decide(view)
         }
     };
-    // The one that has decided gives up, so that the game has no end: the seats are those of its
-    // first turns.
-    for (games, expected) in [(1, [0, 1])] {
-        let played = Arena::new(&rules).entrant("a", move || seen(0)).entrant("b", move || seen(1));
-        let _ = (played, games, expected);
-    }
+    let played = Arena::new(&rules)
+        .entrant("a", || watched(0))
+        .entrant("b", || watched(1))
+        .entrant("c", || watched(2))
+        .play(games, 5);
+    played.expect("they play to the end");
+    seats.into_inner().expect("no panic")
+}
+
+#[test]
+fn seats_are_rotated() {
+    let one = |seat| BTreeSet::from([seat]);
+    assert_eq!(seats_in(1), [one(0), one(1), one(2)]);
+    let two = |a, b| BTreeSet::from([a, b]);
+    assert_eq!(seats_in(2), [two(0, 1), two(1, 2), two(0, 2)]);
+    let all = BTreeSet::from([0, 1, 2]);
+    assert_eq!(seats_in(3), [all.clone(), all.clone(), all]);
 }
 
 #[test]
@@ -79,7 +90,10 @@ fn a_wrong_number_of_players_is_refused() {
     let rules = RuleSet::preset(Preset::KingdomCome);
     let arena = Arena::new(&rules).entrant("alone", || MostPoints { bank_at: 300 });
     let refused = arena.play(10, 1).expect_err("the game is for two");
-    assert!(matches!(refused, ArenaError::Game(GameError::Players { got: 1, .. })));
+    assert!(matches!(
+        refused,
+        ArenaError::Game(GameError::Players { got: 1, .. })
+    ));
     let refused = Arena::new(&rules).play(10, 1).expect_err("nobody plays");
     assert!(matches!(refused, ArenaError::Game(_)));
 }
@@ -95,23 +109,4 @@ fn an_illegal_decision_is_named_with_its_game() {
         panic!("{refused}");
     };
     assert!(matches!(error, PlayError::Illegal { .. }));
-}
-
-/// One game of one, played by hand with the dice of its number.
-#[test]
-fn each_game_has_dice_of_its_own() {
-    let rules = crate::built(rules().to_builder().players(1, 1));
-    let arena = Arena::new(&rules).entrant("a", || MostPoints { bank_at: 400 });
-    let played = arena.play(3, 9).expect("it plays to the end");
-    let turns: u32 = (0..3)
-        .map(|number| {
-            let mut dice = SeededDice::of_stream(9, number);
-            let mut game = Game::new(&rules, 1, 0).expect("one may play");
-            let mut strategy = MostPoints { bank_at: 400 };
-            hotdice::strategy::play(&mut game, &mut [&mut strategy], &mut dice, 10_000)
-                .expect("it plays to the end");
-            game.turns()
-        })
-        .sum();
-    assert!((played[0].turns_a_game() - f64::from(turns) / 3.0).abs() < 1e-12);
 }

@@ -8,7 +8,9 @@ use hotdice::{Preset, RuleSet, RuleSetBuilder};
 use crate::built;
 
 fn options() -> RuleSetBuilder {
-    RuleSet::preset(Preset::BuscheNeller).to_builder().target(300)
+    RuleSet::preset(Preset::BuscheNeller)
+        .to_builder()
+        .target(300)
 }
 
 fn rules() -> RuleSet {
@@ -43,7 +45,11 @@ fn a_race_comes_back_from_its_bytes() {
 fn bytes_cut_short_or_too_long_are_refused() {
     let bytes = bytes();
     for length in 0..bytes.len() {
-        assert_eq!(refused(&bytes[..length]), LoadRaceError::Damaged, "{length}");
+        assert_eq!(
+            refused(&bytes[..length]),
+            LoadRaceError::Damaged,
+            "{length}"
+        );
     }
     let longer = [bytes, vec![0]].concat();
     assert_eq!(refused(&longer), LoadRaceError::Damaged);
@@ -82,7 +88,10 @@ fn the_race_of_other_rules_is_refused() {
     }
     let none = RuleSet::preset(Preset::Crapola);
     let refused = Race::from_bytes(&none, &bytes).expect_err("no race");
-    assert!(matches!(refused, LoadRaceError::Rules(SolveError::Unsupported(_))));
+    assert!(matches!(
+        refused,
+        LoadRaceError::Rules(SolveError::Unsupported(_))
+    ));
 }
 
 #[test]
@@ -97,7 +106,10 @@ fn a_race_is_given_up_when_it_is_told_to_be() {
             ControlFlow::Continue(())
         }
     });
-    assert_eq!(given_up.expect_err("it was given up"), SolveError::Cancelled);
+    assert_eq!(
+        given_up.expect_err("it was given up"),
+        SolveError::Cancelled
+    );
     assert_eq!(told, 3);
 }
 

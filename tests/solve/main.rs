@@ -14,6 +14,7 @@ mod simulation;
 mod turn_twins;
 mod turns;
 mod twin;
+mod versus;
 
 /// Fails where a value is off by more.
 #[track_caller]

@@ -99,7 +99,9 @@ fn hot_dice_throws_and_confirmations() {
 #[test]
 fn instant_wins_and_held_dice() {
     for ending in ENDINGS {
-        let pairs = two_dice().ending(ending).of_a_kind(SetSize::Two, Face::Four, 300);
+        let pairs = two_dice()
+            .ending(ending)
+            .of_a_kind(SetSize::Two, Face::Four, 300);
         check(pairs.of_a_kind(SetSize::Two, Face::Six, Payout::InstantWin));
         check(
             pairs
@@ -117,18 +119,32 @@ fn instant_wins_and_held_dice() {
 fn penalties_for_busts_in_a_row() {
     let penalty = |busts, penalty: Penalty| two_dice().target(400).bust_streak(busts, penalty);
     for ending in ENDINGS {
-        check(penalty(2, Penalty::Points(100)).lowest_total(-200).ending(ending));
+        check(
+            penalty(2, Penalty::Points(100))
+                .lowest_total(-200)
+                .ending(ending),
+        );
     }
     check(penalty(1, Penalty::Points(100)).lowest_total(-100));
     check(penalty(3, Penalty::Points(200)).lowest_total(0));
     check(penalty(2, Penalty::WholeTotal).lowest_total(0));
-    check(penalty(2, Penalty::Points(200)).lowest_total(-100).minimum(200));
-    check(penalty(2, Penalty::Points(100)).lowest_total(-100).finish(Finish::Exact));
+    check(
+        penalty(2, Penalty::Points(200))
+            .lowest_total(-100)
+            .minimum(200),
+    );
+    check(
+        penalty(2, Penalty::Points(100))
+            .lowest_total(-100)
+            .finish(Finish::Exact),
+    );
 }
 
 /// A preset with a target near enough, without what a race cannot have.
 fn small(preset: Preset) -> RuleSetBuilder {
-    let rules = RuleSet::preset(preset).to_builder().piggyback(Piggyback::Off);
+    let rules = RuleSet::preset(preset)
+        .to_builder()
+        .piggyback(Piggyback::Off);
     let rules = rules.players(2, 2).bust_streak(0, BustStreak::NONE.penalty);
     match preset {
         Preset::CienMil => rules.target(3000),

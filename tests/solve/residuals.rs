@@ -34,7 +34,9 @@ fn a_short_game_of_busche_and_neller() {
 
 #[test]
 fn a_short_game_with_penalties() {
-    let rules = preset(Preset::FacebookFarkle).target(300).bust_streak(2, 100);
+    let rules = preset(Preset::FacebookFarkle)
+        .target(300)
+        .bust_streak(2, 100);
     check(rules.lowest_total(-100), 20);
 }
 
@@ -43,7 +45,12 @@ fn a_short_game_with_penalties() {
 fn long_games() {
     check(preset(Preset::BuscheNeller), 300);
     check(preset(Preset::KingdomCome), 300);
-    check(preset(Preset::FacebookFarkle).target(1500).lowest_total(-500), 300);
+    check(
+        preset(Preset::FacebookFarkle)
+            .target(1500)
+            .lowest_total(-500),
+        300,
+    );
     let boxed = preset(Preset::FarkleBoxed).target(4000);
     check(boxed.ending(Ending::Immediate), 300);
 }

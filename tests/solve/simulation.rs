@@ -7,7 +7,11 @@ use hotdice::{Ending, Face, Game, Preset, RuleSet, RuleSetBuilder, SeededDice};
 use crate::built;
 
 /// Enough to see errors of one in a hundred, or less where it is fast.
-const TRIALS: u32 = if cfg!(debug_assertions) { 2_000 } else { 40_000 };
+const TRIALS: u32 = if cfg!(debug_assertions) {
+    2_000
+} else {
+    40_000
+};
 
 /// Fails if the mean of these is too far from what is expected.
 #[track_caller]
@@ -16,7 +20,10 @@ fn assert_mean(sum: f64, squares: f64, expected: f64) {
     let mean = sum / trials;
     let variance = squares / trials - mean * mean;
     let error = (variance / trials).sqrt();
-    assert!((mean - expected).abs() <= 4.0 * error, "{mean} ± {error} is not {expected}");
+    assert!(
+        (mean - expected).abs() <= 4.0 * error,
+        "{mean} ± {error} is not {expected}"
+    );
 }
 
 #[track_caller]

@@ -76,7 +76,11 @@ fn what_has_to_be_confirmed() {
     for confirmation in [Confirmation::Points(300), Confirmation::Single] {
         check(few_dice(3).confirmation(triplet, confirmation));
         check(few_dice(3).confirmation(CombinationKind::Single, confirmation));
-        check(few_dice(3).confirmation(triplet, confirmation).max_throws(2));
+        check(
+            few_dice(3)
+                .confirmation(triplet, confirmation)
+                .max_throws(2),
+        );
     }
 }
 
@@ -105,7 +109,12 @@ fn other_ways_to_keep_and_to_lose() {
 #[test]
 fn an_exact_finish_does_not_matter_to_a_turn() {
     check(few_dice(3).finish(Finish::Exact).target(1_000_000));
-    check(few_dice(3).finish(Finish::Exact).target(1_000_000).granularity(200));
+    check(
+        few_dice(3)
+            .finish(Finish::Exact)
+            .target(1_000_000)
+            .granularity(200),
+    );
 }
 
 #[test]
@@ -115,7 +124,12 @@ fn dice_that_join_held_ones() {
     });
     check(pairs.carry_over(CarryOver::ExtendSets));
     check(pairs.carry_over(CarryOver::Progressive));
-    check(pairs.carry_over(CarryOver::Progressive).hot_dice(HotDice::Must).max_throws(4));
+    check(
+        pairs
+            .carry_over(CarryOver::Progressive)
+            .hot_dice(HotDice::Must)
+            .max_throws(4),
+    );
 }
 
 #[test]
@@ -123,9 +137,18 @@ fn dice_that_join_held_ones() {
 fn straights_that_held_dice_complete() {
     let straights = few_dice(4).straight(Face::One..=Face::Four, 600);
     check(straights.carry_over(CarryOver::Straights));
-    check(straights.carry_over(CarryOver::Straights).minimum(400).opening(900));
+    check(
+        straights
+            .carry_over(CarryOver::Straights)
+            .minimum(400)
+            .opening(900),
+    );
     check(straights.carry_over(CarryOver::Progressive).max_throws(3));
-    check(straights.carry_over(CarryOver::ExtendSets).toxic(Face::Six, 2));
+    check(
+        straights
+            .carry_over(CarryOver::ExtendSets)
+            .toxic(Face::Six, 2),
+    );
 }
 
 /// Compares the turns of a preset with those of the twin that goes through all points.

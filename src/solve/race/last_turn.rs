@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::pass::{Beyond, Ends, LANES, Plan, Room};
-use crate::rules::{Ending, Finish, RuleSet, Tie};
+use crate::rules::{Ending, Finish, RuleSet, Tie, WinningBank};
 use crate::solve::moves::Moves;
 use crate::solve::turn_values::STUCK;
 
@@ -40,10 +40,15 @@ impl LastTurns {
         let solve = |needed: u32| {
             level.map(|level| chances(rules, moves, plan, moves.steps_up(needed), level))
         };
+        let minimum = match rules.winning_bank() {
+            // Banks that draw level meet the target, and lower ones are worth nothing.
+            WinningBank::Excused => 0,
+            WinningBank::NeedsMinimum => rules.minimum(),
+        };
         Self {
             level,
-            on_board: solve(rules.minimum()),
-            opening: solve(rules.opening().max(rules.minimum())),
+            on_board: solve(minimum),
+            opening: solve(rules.opening().max(minimum)),
         }
     }
 

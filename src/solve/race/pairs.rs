@@ -217,7 +217,11 @@ impl Race {
     /// What a bank is worth in the last turn of the player in this seat, who has to beat the other.
     pub(super) fn last_banks(&self, seat: usize, pair: Pair) -> Vec<Lanes> {
         let exact = self.rules.finish() == Finish::Exact;
-        let needed = self.moves.steps_up(self.needed(pair));
+        let needed = match self.rules.winning_bank() {
+            // A bank that is not below the other's total meets the target.
+            WinningBank::Excused => self.moves.steps_up(self.opening(pair)),
+            WinningBank::NeedsMinimum => self.moves.steps_up(self.needed(pair)),
+        };
         let behind = pair.other.saturating_sub(pair.own);
         let rows = (behind + 2).max(needed);
         (0..rows)
@@ -260,11 +264,15 @@ impl Race {
     }
 
     pub(super) fn needed(&self, pair: Pair) -> u32 {
+        self.opening(pair).max(self.rules.minimum())
+    }
+
+    fn opening(&self, pair: Pair) -> u32 {
         // Where totals cannot fall, who has none has not banked yet.
         if pair.own == 0 && self.zero == 0 {
-            self.rules.opening().max(self.rules.minimum())
+            self.rules.opening()
         } else {
-            self.rules.minimum()
+            0
         }
     }
 
@@ -273,7 +281,13 @@ impl Race {
         let target = self.size();
         let wins = total >= target;
         let excused = wins && self.rules.winning_bank() == WinningBank::Excused;
-        let enough = self.moves.points(row) >= self.needed(pair) || excused;
+        // Of the minimum; never of the opening.
+        let needed = if excused {
+            self.opening(pair)
+        } else {
+            self.needed(pair)
+        };
+        let enough = self.moves.points(row) >= needed;
         if row == 0 || !enough || self.rules.finish() == Finish::Exact && total > target {
             return STUCK;
         }

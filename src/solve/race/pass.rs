@@ -22,6 +22,8 @@ pub(super) struct Plan {
     offsets: Vec<u32>,
     classes: Vec<Class>,
     beyond: usize,
+    /// Whether a keep can win the game.
+    has_wins: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -99,6 +101,7 @@ impl Plan {
                 .collect(),
             classes,
             beyond: moves.greatest_gain() + 1,
+            has_wins: moves.choices.iter().any(|choice| choice.next == Next::Won),
         }
     }
 
@@ -149,10 +152,14 @@ impl Plan {
             cells[self.columns - 1] = [1.0; LANES];
         }
         let forced = |column: &Column| !column.bankable;
-        if ends.beyond == Beyond::Loses || !self.situations.iter().skip(1).any(forced) {
-            return;
+        let unsettled = match ends.beyond {
+            Beyond::Wins => self.situations.iter().skip(1).any(forced),
+            // What cannot be banked can still win.
+            Beyond::Loses => self.has_wins,
+        };
+        if unsettled {
+            self.settle_beyond(ends, room);
         }
-        self.settle_beyond(ends, room);
     }
 
     /// Where dice have to be thrown although the points are enough, the values follow from
@@ -162,7 +169,7 @@ impl Plan {
         for _ in 0..200 {
             let mut change: f64 = 0.0;
             for (number, column) in self.situations.iter().enumerate().skip(1) {
-                if column.bankable {
+                if column.bankable && ends.beyond == Beyond::Wins {
                     continue;
                 }
                 let value = if column.has_throw_left {

@@ -97,5 +97,12 @@ fn key(turn: &Turn<'_>) -> Key {
     let throws = if most == 0 { 0 } else { turn.throws() };
     let open = turn.kept().map_or(Dice::EMPTY, |kept| kept.open);
     let fresh = turn.throws() == 0;
-    (turn.points(), turn.dice_in_hand(), open, turn.pending(), throws, fresh)
+    (
+        turn.points(),
+        turn.dice_in_hand(),
+        open,
+        turn.pending(),
+        throws,
+        fresh,
+    )
 }
