@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::pass::{Beyond, Ends, LANES, Plan, Room};
+use super::pass::{Beyond, Ends, LANES, NO_HIT, Plan, Room};
 use crate::rules::{Ending, Finish, RuleSet, Tie, WinningBank};
 use crate::solve::moves::Moves;
 use crate::solve::turn_values::STUCK;
@@ -98,6 +98,12 @@ fn chances(rules: &RuleSet, moves: &Moves, plan: &Plan, needed: usize, level: f6
             banks: &banks,
             beyond: if exact { Beyond::Loses } else { Beyond::Wins },
             bust: [0.0; LANES],
+            // The total to draw level with is the target itself.
+            hit: if exact {
+                core::array::from_fn(|lane| behind + lane)
+            } else {
+                NO_HIT
+            },
         };
         let solved = plan.begin(&ends, &mut room);
         chances.extend(solved);

@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 
 use super::Race;
 use super::last_turn::Need;
-use super::pass::{Beyond, Ends, LANES, Lanes, Room};
+use super::pass::{Beyond, Ends, LANES, Lanes, NO_HIT, Room};
 use super::table::{Busts, Pair};
 use crate::rules::{Ending, Finish, Penalty, WinningBank};
 use crate::solve::turn_values::STUCK;
@@ -113,6 +113,7 @@ impl Race {
                         banks: &banks[seat][busts.other],
                         beyond: self.beyond(),
                         bust,
+                        hit: self.hits(pairs),
                     };
                     values[seat][own * counts + busts.other] = self.plan.begin(&ends, room);
                 }
@@ -159,18 +160,19 @@ impl Race {
     fn solve_pairs(&self, lanes: [Pair; LANES], room: &mut Room) -> (Lanes, Lanes) {
         let mine = self.banks(0, lanes, 0);
         let theirs = self.banks(1, lanes.map(Pair::reversed), 0);
-        let mut turn = |banks: &[Lanes], other: Lanes| {
+        let mut turn = |banks: &[Lanes], lanes, other: Lanes| {
             let ends = Ends {
                 banks,
                 beyond: self.beyond(),
                 bust: other.map(|value| 1.0 - value),
+                hit: self.hits(lanes),
             };
             self.plan.begin(&ends, room)
         };
         let mut y = [0.5; LANES];
         let mut round = |x: Lanes| {
-            y = turn(&theirs, x);
-            turn(&mine, y)
+            y = turn(&theirs, lanes.map(Pair::reversed), x);
+            turn(&mine, lanes, y)
         };
         let mut before = lanes.map(|pair| self.guess(pair));
         let mut after = round(before);
@@ -183,6 +185,14 @@ impl Race {
             after = round(before);
         }
         (after, y)
+    }
+
+    /// The rows that hit an exact target.
+    pub(super) fn hits(&self, pairs: [Pair; LANES]) -> [usize; LANES] {
+        match self.rules.finish() {
+            Finish::Exact => pairs.map(|pair| self.size() - pair.own),
+            Finish::Reach => NO_HIT,
+        }
     }
 
     /// A value nearby that is known already.

@@ -29,6 +29,7 @@ pub(super) struct Plan {
 #[derive(Clone, Debug)]
 struct Column {
     bankable: bool,
+    forced: bool,
     has_throw_left: bool,
     bust: f64,
     classes: core::ops::Range<usize>,
@@ -48,7 +49,12 @@ pub(super) struct Ends<'a> {
     pub(super) beyond: Beyond,
     /// What a bust is worth.
     pub(super) bust: Lanes,
+    /// The row that hits an exact target, which may be banked even with hot dice.
+    pub(super) hit: [usize; LANES],
 }
+
+/// The row of an exact target where there is none.
+pub(super) const NO_HIT: [usize; LANES] = [usize::MAX; LANES];
 
 /// What a bank is worth with more points than were looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +88,7 @@ impl Plan {
                 }));
                 Column {
                     bankable: from.situation.is_bankable(),
+                    forced: from.situation.is_forced(),
                     has_throw_left: from.has_throw_left,
                     bust: from.bust,
                     classes: begin..classes.len(),
@@ -135,6 +142,13 @@ impl Plan {
             };
             if column.bankable {
                 value = greatest(value, bank);
+            }
+            if column.forced {
+                for lane in 0..LANES {
+                    if ends.hit[lane] == row {
+                        value[lane] = value[lane].max(bank[lane]);
+                    }
+                }
             }
             room.cells[begin + number] = value;
         }
