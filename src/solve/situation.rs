@@ -36,6 +36,8 @@ enum Last {
     None,
     /// The points may be banked, if they are enough.
     Bankable,
+    /// Hot dice have to be thrown, unless the points hit an exact target.
+    Forced,
     /// They may not, whatever they are.
     Unbankable,
 }
@@ -139,6 +141,11 @@ impl Situation {
         self.last == Last::Bankable
     }
 
+    /// Whether hot dice alone keep points from being banked here.
+    pub(crate) fn is_forced(&self) -> bool {
+        self.last == Last::Forced
+    }
+
     /// Whether there may be another throw.
     pub(crate) const fn has_throw_left(&self, rules: &RuleSet) -> bool {
         rules.max_throws() == 0 || self.throws < rules.max_throws()
@@ -187,8 +194,10 @@ impl Situation {
 fn last_of(rules: &RuleSet, left: u8, pending: Pending, throws: u8) -> Last {
     let goes_on = rules.max_throws() == 0 || throws < rules.max_throws();
     let forced = left == 0 && rules.hot_dice() == HotDice::Must && goes_on;
-    if forced || pending != Pending::Nothing || left > rules.max_dice_left() {
+    if pending != Pending::Nothing || left > rules.max_dice_left() {
         Last::Unbankable
+    } else if forced {
+        Last::Forced
     } else {
         Last::Bankable
     }

@@ -1,5 +1,32 @@
 //! Optimal play against published numbers, slow twins and simulation.
 #![cfg(feature = "solve")]
 
+mod advice;
+#[cfg(all(feature = "std", feature = "chacha"))]
+mod arena;
+mod bytes;
+mod policies;
+mod race_twins;
 mod races;
+mod residuals;
+#[cfg(feature = "chacha")]
+mod simulation;
+mod turn_twins;
 mod turns;
+mod twin;
+mod versus;
+
+/// Fails where a value is off by more.
+#[track_caller]
+fn assert_close(value: f64, expected: f64, precision: f64) {
+    assert!(
+        (value - expected).abs() <= precision,
+        "{value} is not {expected}"
+    );
+}
+
+/// The rule set of options without faults.
+#[track_caller]
+fn built(rules: hotdice::RuleSetBuilder) -> hotdice::RuleSet {
+    rules.build().expect("free of faults")
+}

@@ -97,3 +97,26 @@ fn what_a_race_cannot_have_is_refused() {
         );
     }
 }
+
+/// Minutes of work for both cores: `cargo test --release --features parallel --test solve
+/// facebook_farkle_to_10000 -- --ignored`.
+#[test]
+#[ignore = "takes minutes even with optimisation"]
+fn facebook_farkle_to_10000() {
+    let rules = RuleSet::preset(Preset::FacebookFarkle).to_builder();
+    let rules = rules.lowest_total(-2500).build().expect("free of faults");
+    let race = Race::of(&rules).expect("it can be solved");
+    assert_close(race.first(), 0.534_870_261_8, 5e-11);
+    for (state, expected) in [
+        (RaceState::at(0, 0).with_busts(1, 0), 0.533_205_573_3),
+        (RaceState::at(0, 0).with_busts(2, 0), 0.524_438_445_0),
+        (RaceState::at(0, 0).with_busts(0, 2), 0.544_841_489_5),
+        (RaceState::at(5000, 5000), 0.548_972_454_9),
+        (RaceState::at(9950, 9950), 0.869_481_685_5),
+        (RaceState::at(-500, 0), 0.471_642_068_5),
+        (RaceState::at(9000, 9500).with_busts(2, 0), 0.406_498_636_7),
+    ] {
+        let value = race.value(&state).expect("totals of the game");
+        assert_close(value, expected, 5e-11);
+    }
+}

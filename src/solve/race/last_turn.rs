@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
-use super::pass::{Beyond, Ends, LANES, Plan, Room};
-use crate::rules::{Ending, Finish, RuleSet, Tie};
+use super::pass::{Beyond, Ends, LANES, NO_HIT, Plan, Room};
+use crate::rules::{Ending, Finish, RuleSet, Tie, WinningBank};
 use crate::solve::moves::Moves;
 use crate::solve::turn_values::STUCK;
 
@@ -40,10 +40,15 @@ impl LastTurns {
         let solve = |needed: u32| {
             level.map(|level| chances(rules, moves, plan, moves.steps_up(needed), level))
         };
+        let minimum = match rules.winning_bank() {
+            // Banks that draw level meet the target, and lower ones are worth nothing.
+            WinningBank::Excused => 0,
+            WinningBank::NeedsMinimum => rules.minimum(),
+        };
         Self {
             level,
-            on_board: solve(rules.minimum()),
-            opening: solve(rules.opening().max(rules.minimum())),
+            on_board: solve(minimum),
+            opening: solve(rules.opening().max(minimum)),
         }
     }
 
@@ -93,6 +98,12 @@ fn chances(rules: &RuleSet, moves: &Moves, plan: &Plan, needed: usize, level: f6
             banks: &banks,
             beyond: if exact { Beyond::Loses } else { Beyond::Wins },
             bust: [0.0; LANES],
+            // The total to draw level with is the target itself.
+            hit: if exact {
+                core::array::from_fn(|lane| behind + lane)
+            } else {
+                NO_HIT
+            },
         };
         let solved = plan.begin(&ends, &mut room);
         chances.extend(solved);

@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 
 use super::Race;
 use super::last_turn::Need;
-use super::pass::{Beyond, Ends, LANES, Lanes, Room};
+use super::pass::{Beyond, Ends, LANES, Lanes, NO_HIT, Room};
 use super::table::{Busts, Pair};
 use crate::rules::{Ending, Finish, Penalty, WinningBank};
 use crate::solve::turn_values::STUCK;
@@ -113,6 +113,7 @@ impl Race {
                         banks: &banks[seat][busts.other],
                         beyond: self.beyond(),
                         bust,
+                        hit: self.hits(pairs),
                     };
                     values[seat][own * counts + busts.other] = self.plan.begin(&ends, room);
                 }
@@ -159,18 +160,19 @@ impl Race {
     fn solve_pairs(&self, lanes: [Pair; LANES], room: &mut Room) -> (Lanes, Lanes) {
         let mine = self.banks(0, lanes, 0);
         let theirs = self.banks(1, lanes.map(Pair::reversed), 0);
-        let mut turn = |banks: &[Lanes], other: Lanes| {
+        let mut turn = |banks: &[Lanes], lanes, other: Lanes| {
             let ends = Ends {
                 banks,
                 beyond: self.beyond(),
                 bust: other.map(|value| 1.0 - value),
+                hit: self.hits(lanes),
             };
             self.plan.begin(&ends, room)
         };
         let mut y = [0.5; LANES];
         let mut round = |x: Lanes| {
-            y = turn(&theirs, x);
-            turn(&mine, y)
+            y = turn(&theirs, lanes.map(Pair::reversed), x);
+            turn(&mine, lanes, y)
         };
         let mut before = lanes.map(|pair| self.guess(pair));
         let mut after = round(before);
@@ -183,6 +185,14 @@ impl Race {
             after = round(before);
         }
         (after, y)
+    }
+
+    /// The rows that hit an exact target.
+    pub(super) fn hits(&self, pairs: [Pair; LANES]) -> [usize; LANES] {
+        match self.rules.finish() {
+            Finish::Exact => pairs.map(|pair| self.size() - pair.own),
+            Finish::Reach => NO_HIT,
+        }
     }
 
     /// A value nearby that is known already.
@@ -217,7 +227,11 @@ impl Race {
     /// What a bank is worth in the last turn of the player in this seat, who has to beat the other.
     pub(super) fn last_banks(&self, seat: usize, pair: Pair) -> Vec<Lanes> {
         let exact = self.rules.finish() == Finish::Exact;
-        let needed = self.moves.steps_up(self.needed(pair));
+        let needed = match self.rules.winning_bank() {
+            // A bank that is not below the other's total meets the target.
+            WinningBank::Excused => self.moves.steps_up(self.opening(pair)),
+            WinningBank::NeedsMinimum => self.moves.steps_up(self.needed(pair)),
+        };
         let behind = pair.other.saturating_sub(pair.own);
         let rows = (behind + 2).max(needed);
         (0..rows)
@@ -260,11 +274,15 @@ impl Race {
     }
 
     pub(super) fn needed(&self, pair: Pair) -> u32 {
+        self.opening(pair).max(self.rules.minimum())
+    }
+
+    fn opening(&self, pair: Pair) -> u32 {
         // Where totals cannot fall, who has none has not banked yet.
         if pair.own == 0 && self.zero == 0 {
-            self.rules.opening().max(self.rules.minimum())
+            self.rules.opening()
         } else {
-            self.rules.minimum()
+            0
         }
     }
 
@@ -273,7 +291,13 @@ impl Race {
         let target = self.size();
         let wins = total >= target;
         let excused = wins && self.rules.winning_bank() == WinningBank::Excused;
-        let enough = self.moves.points(row) >= self.needed(pair) || excused;
+        // Of the minimum; never of the opening.
+        let needed = if excused {
+            self.opening(pair)
+        } else {
+            self.needed(pair)
+        };
+        let enough = self.moves.points(row) >= needed;
         if row == 0 || !enough || self.rules.finish() == Finish::Exact && total > target {
             return STUCK;
         }

@@ -22,11 +22,14 @@ pub(super) struct Plan {
     offsets: Vec<u32>,
     classes: Vec<Class>,
     beyond: usize,
+    /// Whether a keep can win the game.
+    has_wins: bool,
 }
 
 #[derive(Clone, Debug)]
 struct Column {
     bankable: bool,
+    forced: bool,
     has_throw_left: bool,
     bust: f64,
     classes: core::ops::Range<usize>,
@@ -46,7 +49,12 @@ pub(super) struct Ends<'a> {
     pub(super) beyond: Beyond,
     /// What a bust is worth.
     pub(super) bust: Lanes,
+    /// The row that hits an exact target, which may be banked even with hot dice.
+    pub(super) hit: [usize; LANES],
 }
+
+/// The row of an exact target where there is none.
+pub(super) const NO_HIT: [usize; LANES] = [usize::MAX; LANES];
 
 /// What a bank is worth with more points than were looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,6 +88,7 @@ impl Plan {
                 }));
                 Column {
                     bankable: from.situation.is_bankable(),
+                    forced: from.situation.is_forced(),
                     has_throw_left: from.has_throw_left,
                     bust: from.bust,
                     classes: begin..classes.len(),
@@ -99,6 +108,7 @@ impl Plan {
                 .collect(),
             classes,
             beyond: moves.greatest_gain() + 1,
+            has_wins: moves.choices.iter().any(|choice| choice.next == Next::Won),
         }
     }
 
@@ -133,6 +143,13 @@ impl Plan {
             if column.bankable {
                 value = greatest(value, bank);
             }
+            if column.forced {
+                for lane in 0..LANES {
+                    if ends.hit[lane] == row {
+                        value[lane] = value[lane].max(bank[lane]);
+                    }
+                }
+            }
             room.cells[begin + number] = value;
         }
     }
@@ -149,10 +166,14 @@ impl Plan {
             cells[self.columns - 1] = [1.0; LANES];
         }
         let forced = |column: &Column| !column.bankable;
-        if ends.beyond == Beyond::Loses || !self.situations.iter().skip(1).any(forced) {
-            return;
+        let unsettled = match ends.beyond {
+            Beyond::Wins => self.situations.iter().skip(1).any(forced),
+            // What cannot be banked can still win.
+            Beyond::Loses => self.has_wins,
+        };
+        if unsettled {
+            self.settle_beyond(ends, room);
         }
-        self.settle_beyond(ends, room);
     }
 
     /// Where dice have to be thrown although the points are enough, the values follow from
@@ -162,7 +183,7 @@ impl Plan {
         for _ in 0..200 {
             let mut change: f64 = 0.0;
             for (number, column) in self.situations.iter().enumerate().skip(1) {
-                if column.bankable {
+                if column.bankable && ends.beyond == Beyond::Wins {
                     continue;
                 }
                 let value = if column.has_throw_left {

@@ -165,6 +165,7 @@ impl Race {
             banks: &banks,
             beyond: self.beyond(),
             bust: [bust; LANES],
+            hit: self.hits([pair; LANES]),
         };
         RaceTurn {
             race: self,

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use thiserror::Error;
 
 use super::Race;
-use super::pass::{Ends as PassEnds, LANES, Lanes, Room};
+use super::pass::{Ends as PassEnds, LANES, Lanes, NO_HIT, Room};
 use super::table::{Busts, Pair, Table};
 use crate::rules::{Ending, Finish};
 use crate::solve::best_turn::BestTurn;
@@ -117,6 +117,7 @@ impl Race {
                     banks: &banks,
                     beyond: race.beyond(),
                     bust: [1.0 - reply(x); LANES],
+                    hit: NO_HIT,
                 };
                 let solved: Lanes = race.plan.begin(&ends, &mut room);
                 solved[0]
