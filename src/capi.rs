@@ -15,6 +15,8 @@
 )]
 #![deny(clippy::undocumented_unsafe_blocks)]
 
+mod advice;
+mod best_turn;
 mod builder;
 mod choices;
 mod dice;
@@ -25,6 +27,7 @@ mod odds;
 mod options;
 mod pointer;
 mod presets;
+mod race;
 mod refused;
 mod rules;
 mod save;
@@ -34,6 +37,8 @@ mod throw_off;
 mod turn;
 mod version;
 
+pub use advice::*;
+pub use best_turn::*;
 pub use builder::*;
 pub use choices::*;
 pub use dice::*;
@@ -42,6 +47,7 @@ pub use keeps::*;
 pub use odds::*;
 pub use options::*;
 pub use presets::*;
+pub use race::*;
 pub use rules::*;
 pub use save::*;
 pub use source::*;
