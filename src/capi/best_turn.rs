@@ -246,8 +246,7 @@ pub unsafe extern "C" fn hotdice_best_turn_banks(
 /// The greatest average of points a turn over many turns of a player on the board, penalties for
 /// busts in a row counted in. The lowest total does not count.
 ///
-/// Errors: HOTDICE_STATUS_UNSUPPORTED if busts cost a whole total, HOTDICE_STATUS_UNBOUNDED, and
-/// HOTDICE_STATUS_NULL.
+/// Errors: HOTDICE_STATUS_UNSUPPORTED if busts cost a whole total, and HOTDICE_STATUS_NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hotdice_best_turn_average(
     best: *const hotdice_best_turn,
