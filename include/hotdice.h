@@ -1,7 +1,7 @@
 /**
  * @file hotdice.h
  * @brief The rules engine of the push-your-luck dice game 10,000 and its family (Farkle, Zilch,
- * Dix Mille, Crapola): what a throw is worth, what may be kept, a turn, a whole game.
+ * Dix Mille, Crapola): what a throw is worth, what may be kept, a turn, a whole game, the best play.
  *
  * Generated from src/capi; to change it, see CONTRIBUTING.md.
  *
@@ -59,7 +59,9 @@
  *   belong to the caller until the `_free` of their kind. `_free(NULL)` does nothing.
  * - Threads: `const T *` may be used by many at once, `T *` by one at a time, while nobody reads.
  *   There is no global state.
- * - Only making and freeing objects, and the texts of faults and dice, allocate; no action does.
+ * - Only making and freeing objects, texts, advice and what is solved allocate; no action does.
+ * - The functions of hotdice_best_turn and hotdice_race are in every library but those that were built
+ *   without the feature `solve`, to be small.
  * - A number that later versions may add to (a status, a reason, a kind) can have values that are not
  *   listed here.
  */
@@ -2830,8 +2832,7 @@ hotdice_status hotdice_best_turn_banks(const struct hotdice_best_turn *best,
  * The greatest average of points a turn over many turns of a player on the board, penalties for
  * busts in a row counted in. The lowest total does not count.
  *
- * Errors: HOTDICE_STATUS_UNSUPPORTED if busts cost a whole total, HOTDICE_STATUS_UNBOUNDED, and
- * HOTDICE_STATUS_NULL.
+ * Errors: HOTDICE_STATUS_UNSUPPORTED if busts cost a whole total, and HOTDICE_STATUS_NULL.
  */
 hotdice_status hotdice_best_turn_average(const struct hotdice_best_turn *best, double *out_points);
 

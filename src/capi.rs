@@ -15,8 +15,6 @@
 )]
 #![deny(clippy::undocumented_unsafe_blocks)]
 
-mod advice;
-mod best_turn;
 mod builder;
 mod choices;
 mod dice;
@@ -27,18 +25,17 @@ mod odds;
 mod options;
 mod pointer;
 mod presets;
-mod race;
 mod refused;
 mod rules;
 mod save;
+#[cfg(feature = "solve")]
+mod solve;
 mod source;
 mod status;
 mod throw_off;
 mod turn;
 mod version;
 
-pub use advice::*;
-pub use best_turn::*;
 pub use builder::*;
 pub use choices::*;
 pub use dice::*;
@@ -47,9 +44,10 @@ pub use keeps::*;
 pub use odds::*;
 pub use options::*;
 pub use presets::*;
-pub use race::*;
 pub use rules::*;
 pub use save::*;
+#[cfg(feature = "solve")]
+pub use solve::*;
 pub use source::*;
 pub use status::*;
 pub use throw_off::*;

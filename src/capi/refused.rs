@@ -3,24 +3,20 @@
 use super::status::{
     HOTDICE_STATUS_ABOVE_TARGET, HOTDICE_STATUS_BAD_DICE, HOTDICE_STATUS_BAD_FACE,
     HOTDICE_STATUS_BAD_HELD, HOTDICE_STATUS_BAD_POSITION, HOTDICE_STATUS_BAD_RULES,
-    HOTDICE_STATUS_BAD_SAVE, HOTDICE_STATUS_BAD_TEXT, HOTDICE_STATUS_BELOW_MINIMUM,
-    HOTDICE_STATUS_BELOW_OPENING, HOTDICE_STATUS_BUST, HOTDICE_STATUS_CANCELLED,
-    HOTDICE_STATUS_DECIDED, HOTDICE_STATUS_DICE_LEFT, HOTDICE_STATUS_GAME_OVER,
-    HOTDICE_STATUS_HAS_LEFT, HOTDICE_STATUS_HOT_DICE, HOTDICE_STATUS_IMPOSSIBLE_SAVE,
-    HOTDICE_STATUS_INCOMPLETE, HOTDICE_STATUS_NO_DICE, HOTDICE_STATUS_NO_MULTIPLE,
-    HOTDICE_STATUS_NO_OFFER, HOTDICE_STATUS_NO_PARTITION, HOTDICE_STATUS_NO_SUCH_SEAT,
-    HOTDICE_STATUS_NO_THROW_LEFT, HOTDICE_STATUS_NO_VALUE, HOTDICE_STATUS_NOT_SCORING,
-    HOTDICE_STATUS_NOT_THROWN, HOTDICE_STATUS_NOTHING_KEPT, HOTDICE_STATUS_OTHER_RULES,
-    HOTDICE_STATUS_OTHER_VERSION, HOTDICE_STATUS_TOO_LARGE, HOTDICE_STATUS_TURN_OVER,
-    HOTDICE_STATUS_UNBOUNDED, HOTDICE_STATUS_UNCONFIRMED, HOTDICE_STATUS_UNKNOWN_PRESET,
-    HOTDICE_STATUS_UNSUPPORTED, HOTDICE_STATUS_WRONG_DICE_COUNT, HOTDICE_STATUS_WRONG_PHASE,
-    HOTDICE_STATUS_WRONG_PLAYERS, hotdice_status,
+    HOTDICE_STATUS_BAD_TEXT, HOTDICE_STATUS_BELOW_MINIMUM, HOTDICE_STATUS_BELOW_OPENING,
+    HOTDICE_STATUS_BUST, HOTDICE_STATUS_DECIDED, HOTDICE_STATUS_DICE_LEFT,
+    HOTDICE_STATUS_GAME_OVER, HOTDICE_STATUS_HAS_LEFT, HOTDICE_STATUS_HOT_DICE,
+    HOTDICE_STATUS_IMPOSSIBLE_SAVE, HOTDICE_STATUS_INCOMPLETE, HOTDICE_STATUS_NO_DICE,
+    HOTDICE_STATUS_NO_MULTIPLE, HOTDICE_STATUS_NO_OFFER, HOTDICE_STATUS_NO_PARTITION,
+    HOTDICE_STATUS_NO_SUCH_SEAT, HOTDICE_STATUS_NO_THROW_LEFT, HOTDICE_STATUS_NOT_SCORING,
+    HOTDICE_STATUS_NOT_THROWN, HOTDICE_STATUS_NOTHING_KEPT, HOTDICE_STATUS_TURN_OVER,
+    HOTDICE_STATUS_UNCONFIRMED, HOTDICE_STATUS_UNKNOWN_PRESET, HOTDICE_STATUS_WRONG_DICE_COUNT,
+    HOTDICE_STATUS_WRONG_PHASE, HOTDICE_STATUS_WRONG_PLAYERS, hotdice_status,
 };
 use crate::dice::{FaceError, ParseDiceError, PositionError, TooManyDice};
 use crate::game::{GameError, ResumeGameError, ThrowOffError};
 use crate::keeps::KeepError;
 use crate::rules::{HeldError, RuleSetError, UnknownPreset};
-use crate::solve::{LoadRaceError, RaceError, SolveError};
 use crate::turn::{BankRefusal, ResumeTurnError, TurnError};
 
 /// Why a call is refused. Public because conversions name it as their error; nobody outside sees it.
@@ -141,40 +137,5 @@ impl From<ThrowOffError> for Refused {
             ThrowOffError::Decided => HOTDICE_STATUS_DECIDED,
             ThrowOffError::DiceCount { .. } => HOTDICE_STATUS_WRONG_DICE_COUNT,
         })
-    }
-}
-
-impl From<SolveError> for Refused {
-    fn from(error: SolveError) -> Self {
-        Self(match error {
-            SolveError::Cancelled => HOTDICE_STATUS_CANCELLED,
-            SolveError::Unbounded { .. } => HOTDICE_STATUS_UNBOUNDED,
-            SolveError::TooManySituations { .. } | SolveError::TooManyValues { .. } => {
-                HOTDICE_STATUS_TOO_LARGE
-            }
-            SolveError::Unsupported(_) | SolveError::WholeTotal => HOTDICE_STATUS_UNSUPPORTED,
-        })
-    }
-}
-
-impl From<RaceError> for Refused {
-    fn from(error: RaceError) -> Self {
-        Self(match error {
-            RaceError::Rules => HOTDICE_STATUS_OTHER_RULES,
-            RaceError::Players { .. } => HOTDICE_STATUS_WRONG_PLAYERS,
-            RaceError::Over => HOTDICE_STATUS_GAME_OVER,
-            RaceError::Totals { .. } | RaceError::Beginner => HOTDICE_STATUS_NO_VALUE,
-        })
-    }
-}
-
-impl From<LoadRaceError> for Refused {
-    fn from(error: LoadRaceError) -> Self {
-        match error {
-            LoadRaceError::Damaged => Self(HOTDICE_STATUS_BAD_SAVE),
-            LoadRaceError::Version { .. } => Self(HOTDICE_STATUS_OTHER_VERSION),
-            LoadRaceError::OtherRules => Self(HOTDICE_STATUS_OTHER_RULES),
-            LoadRaceError::Rules(error) => error.into(),
-        }
     }
 }

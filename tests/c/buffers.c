@@ -86,7 +86,7 @@ static void sheets(void)
         SUCCEEDS(hotdice_preset_id(place, id, sizeof id, &length));
         rules = rules_of(id);
         SUCCEEDS(hotdice_rules_describe(rules, sheet, sizeof sheet, &length));
-        CHECK(length == strlen(sheet) && sheet[length - 1] == '\n');
+        CHECK(length == strlen(sheet) && length > 300);
         if (place == 0) {
             TEXT(sheet, hotdice_rules_describe(rules, NULL, 0, &out.len),
                  hotdice_rules_describe(rules, out.text, capacity, &out.len));

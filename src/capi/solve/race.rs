@@ -4,12 +4,12 @@ use core::ffi::{c_int, c_void};
 use core::ops::ControlFlow;
 
 use super::advice::hotdice_advice;
-use super::game::hotdice_game;
-use super::guard::{answer, guard};
-use super::pointer::{give, list_output, output, shared, take_back, values};
-use super::refused::Refused;
-use super::rules::{hotdice_rules, share};
-use super::status::{HOTDICE_STATUS_BAD_VALUE, HOTDICE_STATUS_NO_VALUE, hotdice_status};
+use crate::capi::game::hotdice_game;
+use crate::capi::guard::{answer, guard};
+use crate::capi::pointer::{give, list_output, output, shared, take_back, values};
+use crate::capi::refused::Refused;
+use crate::capi::rules::{hotdice_rules, share};
+use crate::capi::status::{HOTDICE_STATUS_BAD_VALUE, HOTDICE_STATUS_NO_VALUE, hotdice_status};
 use crate::solve::{Progress, Race, RaceState};
 
 /// Hears how far a race is solved: returns 0 to go on, another number to give up.

@@ -1,7 +1,7 @@
 //! What to do, and what that is worth.
 
-use super::dice::hotdice_dice;
-use super::keeps::hotdice_partition;
+use crate::capi::dice::hotdice_dice;
+use crate::capi::keeps::hotdice_partition;
 use crate::solve::Advice;
 use crate::strategy::Decision;
 

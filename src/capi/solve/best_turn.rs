@@ -3,14 +3,14 @@
 use std::sync::OnceLock;
 
 use super::advice::hotdice_advice;
-use super::guard::{answer, guard};
-use super::pointer::{give, list_output, output, shared, take_back};
-use super::refused::Refused;
-use super::rules::hotdice_rules;
-use super::status::{
+use crate::capi::guard::{answer, guard};
+use crate::capi::pointer::{give, list_output, output, shared, take_back};
+use crate::capi::refused::Refused;
+use crate::capi::rules::hotdice_rules;
+use crate::capi::status::{
     HOTDICE_STATUS_BAD_VALUE, HOTDICE_STATUS_NO_VALUE, HOTDICE_STATUS_OTHER_RULES, hotdice_status,
 };
-use super::turn::{hotdice_turn, shared_turn};
+use crate::capi::turn::{hotdice_turn, shared_turn};
 use crate::solve::{BestTurn, Distribution, LongRun, SolveError, TurnTable};
 
 /// Turns of a player on the board.
