@@ -138,6 +138,8 @@ static void lists_of_rules(void)
 /* A race to 100 has two totals for each player: with four values and nine bytes, 41. */
 static void lists_of_what_is_solved(void)
 {
+    const uint32_t no_triplets[6] = {0};
+    const hotdice_set_scheme triplets_only = {HOTDICE_SET_SCHEME_TRIPLETS_ONLY, {0, 0, 0}};
     hotdice_rules *rules = rules_of("busche-neller"), *short_rules, *one_throw;
     hotdice_builder *builder;
     hotdice_best_turn *best;
@@ -149,6 +151,7 @@ static void lists_of_what_is_solved(void)
     SUCCEEDS(hotdice_builder_build(builder, &short_rules));
     SUCCEEDS(hotdice_builder_set_max_throws(builder, 1));
     SUCCEEDS(hotdice_builder_set_dice(builder, 2));
+    SUCCEEDS(hotdice_builder_set_sets(builder, no_triplets, triplets_only));
     SUCCEEDS(hotdice_builder_build(builder, &one_throw));
     SUCCEEDS(hotdice_race_new(short_rules, NULL, NULL, &race));
     LIST(41, saved, hotdice_race_save(race, NULL, 0, &out.len),

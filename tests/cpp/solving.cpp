@@ -80,7 +80,7 @@ static void a_turn_is_advised() {
 // A keep that is worth more as something else than its best partition of the moment.
 static void a_partition_is_advised() {
     hotdice::builder builder = busche_neller().to_builder();
-    builder.confirmation(hotdice::combination_kind::set, hotdice::confirmation::of_single());
+    builder.confirmation(hotdice::combination_kind::set, hotdice::confirmation::by_single());
     const auto rules = got(builder.single(2, 30).of_a_kind(3, 2, 95).max_throws(1).build());
     const auto best = got(hotdice::best_turn::of(rules));
     auto turn = got(hotdice::turn::start(rules, {3000, true}));
