@@ -1,7 +1,7 @@
 /**
  * @file hotdice.h
  * @brief The rules engine of the push-your-luck dice game 10,000 and its family (Farkle, Zilch,
- * Dix Mille, Crapola): what a throw is worth, what may be kept, a turn, a whole game.
+ * Dix Mille, Crapola): what a throw is worth, what may be kept, a turn, a whole game, the best play.
  *
  * Generated from src/capi; to change it, see CONTRIBUTING.md.
  *
@@ -59,7 +59,9 @@
  *   belong to the caller until the `_free` of their kind. `_free(NULL)` does nothing.
  * - Threads: `const T *` may be used by many at once, `T *` by one at a time, while nobody reads.
  *   There is no global state.
- * - Only making and freeing objects, and the texts of faults and dice, allocate; no action does.
+ * - Only making and freeing objects, texts, advice and what is solved allocate; no action does.
+ * - The functions of hotdice_best_turn and hotdice_race are in every library but those that were built
+ *   without the feature `solve`, to be small.
  * - A number that later versions may add to (a status, a reason, a kind) can have values that are not
  *   listed here.
  */
@@ -549,6 +551,63 @@
 #define HOTDICE_MAX_SAVE 256
 
 /**
+ * Decision: throw the dice in hand.
+ */
+#define HOTDICE_DECISION_THROW 1
+
+/**
+ * Decision: begin with what the player before has left.
+ */
+#define HOTDICE_DECISION_TAKE_OVER 2
+
+/**
+ * Decision: keep `dice` in their best partition.
+ */
+#define HOTDICE_DECISION_KEEP 3
+
+/**
+ * Decision: keep `dice` as `partition`.
+ */
+#define HOTDICE_DECISION_KEEP_AS 4
+
+/**
+ * Decision: bank the turn points.
+ */
+#define HOTDICE_DECISION_BANK 5
+
+/**
+ * Decision: give the turn up.
+ */
+#define HOTDICE_DECISION_FORFEIT 6
+
+/**
+ * Turns of a player on the board.
+ */
+#define HOTDICE_TURNS_ON_BOARD 0
+
+/**
+ * Turns of a player who needs the opening.
+ */
+#define HOTDICE_TURNS_OPENING 1
+
+/**
+ * No points are enough to bank.
+ */
+#define HOTDICE_NEVER UINT32_MAX
+
+/**
+ * The play that brings most points on average in a turn, solved for every state of a turn.
+ *
+ * Totals do not count here: neither the target nor what the other players have. A combination that
+ * wins the game counts as the points of the target. Penalties for busts in a row count only in the
+ * long run.
+ *
+ * An object from `hotdice_best_turn_new`, owned by the caller until `hotdice_best_turn_free`. It
+ * never changes, so any number of threads may use it at once. It does not need the rules again.
+ */
+typedef struct hotdice_best_turn hotdice_best_turn;
+
+/**
  * A rule set in the making: no option is checked before `hotdice_builder_build`.
  *
  * An object from `hotdice_builder_new` or `hotdice_builder_from_rules`, owned by the caller until
@@ -577,6 +636,16 @@ typedef struct hotdice_dice_source hotdice_dice_source;
  * caller until `hotdice_game_free`. To read, any number of threads at once; to change, one.
  */
 typedef struct hotdice_game hotdice_game;
+
+/**
+ * The probability of winning for the player to move, for all totals of two players who both play as
+ * well as can be. A win that is shared counts as half of one.
+ *
+ * An object from `hotdice_race_new` or `hotdice_race_restore`, owned by the caller until
+ * `hotdice_race_free`. It never changes, so any number of threads may use it at once. It does not
+ * need the rules again.
+ */
+typedef struct hotdice_race hotdice_race;
 
 /**
  * The rules of one game, compiled: what every throw is worth, what may be kept, when to bank and
@@ -1053,6 +1122,115 @@ typedef struct hotdice_standing {
 } hotdice_standing;
 
 /**
+ * How a turn ends that is played in the best way, where of equals the bank is taken. A value.
+ *
+ * The probabilities of `hotdice_best_turn_banks` and these of a bust and a win make 1.
+ */
+typedef struct hotdice_distribution {
+    /**
+     * The points of a turn on average, those lost or won with the game counting as none.
+     */
+    double mean;
+    /**
+     * The probability that the turn ends with a bust, or is given up.
+     */
+    double bust;
+    /**
+     * The probability that a keep wins the game.
+     */
+    double won;
+    /**
+     * The expected number of throws.
+     */
+    double throws;
+} hotdice_distribution;
+
+/**
+ * A number of points, and how likely a turn banks exactly so many. A value.
+ */
+typedef struct hotdice_bank_chance {
+    /**
+     * The probability, above 0.
+     */
+    double probability;
+    /**
+     * The points.
+     */
+    uint32_t points;
+    /**
+     * 0, for what may come.
+     */
+    uint8_t reserved[4];
+} hotdice_bank_chance;
+
+/**
+ * An action with what it is worth. A value.
+ */
+typedef struct hotdice_advice {
+    /**
+     * What is expected of it if all that follows is best: the points of the turn, or the
+     * probability of winning the game, 0 to 1.
+     */
+    double value;
+    /**
+     * One of `HOTDICE_DECISION_...`.
+     */
+    int32_t decision;
+    /**
+     * 0, for what may come.
+     */
+    uint8_t reserved[4];
+    /**
+     * The dice to keep; none if nothing is kept.
+     */
+    struct hotdice_dice dice;
+    /**
+     * How to keep them, where that is not the best partition of the moment; else all zero.
+     */
+    struct hotdice_partition partition;
+} hotdice_advice;
+
+/**
+ * Hears how far a race is solved: returns 0 to go on, another number to give up.
+ *
+ * `done` of `all` steps of a sweep are done. Mostly there is one sweep, number 0; where busts in a
+ * row cost points, there are a dozen or so. `user` is what the caller gave with the function. It is
+ * called by the thread that solves, and must return: no exception and no `longjmp` may leave it.
+ */
+typedef int (*hotdice_progress)(void *user, size_t sweep, size_t done, size_t all);
+
+/**
+ * Where two players stand before a turn. A value; all zero is the beginning.
+ */
+typedef struct hotdice_race_state {
+    /**
+     * The total of the player to move, in points.
+     */
+    int32_t own;
+    /**
+     * The total of the other.
+     */
+    int32_t other;
+    /**
+     * The busts in a row of the player to move.
+     */
+    uint8_t own_busts;
+    /**
+     * The busts in a row of the other.
+     */
+    uint8_t other_busts;
+    /**
+     * The seat of the player to move, 0 or 1, where that makes a difference: 0 is the player who
+     * began if a round is finished, else the one who has ties.
+     */
+    uint8_t seat;
+    /**
+     * 0, for what may come.
+     */
+    uint8_t reserved;
+} hotdice_race_state;
+
+/**
  * Success.
  */
 #define HOTDICE_STATUS_OK 0
@@ -1257,6 +1435,36 @@ typedef struct hotdice_standing {
  */
 #define HOTDICE_STATUS_DICE_LEFT 40
 
+/**
+ * It was given up, as the caller asked.
+ */
+#define HOTDICE_STATUS_CANCELLED 41
+
+/**
+ * The values of a turn do not settle: a turn is worth ever more.
+ */
+#define HOTDICE_STATUS_UNBOUNDED 42
+
+/**
+ * The rules come to more states than are solved.
+ */
+#define HOTDICE_STATUS_TOO_LARGE 43
+
+/**
+ * The rules have an option that cannot be solved.
+ */
+#define HOTDICE_STATUS_UNSUPPORTED 44
+
+/**
+ * It was solved for other rules.
+ */
+#define HOTDICE_STATUS_OTHER_RULES 45
+
+/**
+ * Nothing that was solved comes to this.
+ */
+#define HOTDICE_STATUS_NO_VALUE 46
+
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
@@ -1359,6 +1567,16 @@ hotdice_status hotdice_rules_preset(const char *id, struct hotdice_rules **out_r
  * Frees rules; NULL is nothing. Turns and games that are played by them go on.
  */
 void hotdice_rules_free(struct hotdice_rules *rules);
+
+/**
+ * Writes the rules sheet: all rules in plain words, for the players to read.
+ *
+ * Errors: HOTDICE_STATUS_TOO_SMALL, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_rules_describe(const struct hotdice_rules *rules,
+                                      char *out,
+                                      size_t capacity,
+                                      size_t *out_len);
 
 /**
  * How many dice the game has; 0 for NULL.
@@ -2536,6 +2754,195 @@ hotdice_status hotdice_game_restore(const struct hotdice_rules *rules,
                                     const uint8_t *bytes,
                                     size_t len,
                                     struct hotdice_game **out_game);
+
+/**
+ * Solves the turn of these rules: a matter of milliseconds, but of a second or so where dice of
+ * earlier throws count on.
+ *
+ * The caller owns what was solved and frees it with `hotdice_best_turn_free`.
+ *
+ * Errors: HOTDICE_STATUS_UNBOUNDED, HOTDICE_STATUS_TOO_LARGE, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_best_turn_new(const struct hotdice_rules *rules,
+                                     struct hotdice_best_turn **out_best);
+
+/**
+ * Frees a solved turn; NULL is nothing.
+ */
+void hotdice_best_turn_free(struct hotdice_best_turn *best);
+
+/**
+ * The expected points of a turn from its first throw on, of a player as `turns` says: one of
+ * `HOTDICE_TURNS_...`.
+ *
+ * Errors: HOTDICE_STATUS_BAD_VALUE, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_best_turn_expected(const struct hotdice_best_turn *best,
+                                          int32_t turns,
+                                          double *out_points);
+
+/**
+ * The expected points of a turn with these points at risk, if so many dice are thrown next, of which
+ * none builds on held ones: 1 to the dice of the game, those after hot dice.
+ *
+ * Errors: HOTDICE_STATUS_NO_VALUE where no throw is left, and for more points than a turn comes to;
+ * HOTDICE_STATUS_BAD_VALUE for another number of dice or bad `turns`, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_best_turn_throwing(const struct hotdice_best_turn *best,
+                                          int32_t turns,
+                                          uint32_t points,
+                                          uint8_t dice,
+                                          double *out_points);
+
+/**
+ * The least points at risk from which banking is at least as good as throwing so many dice again,
+ * of which none builds on held ones; HOTDICE_NEVER if throwing is always better.
+ *
+ * Errors: HOTDICE_STATUS_BAD_VALUE for another number of dice than 1 to those of the game or bad
+ * `turns`, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_best_turn_bank_at(const struct hotdice_best_turn *best,
+                                         int32_t turns,
+                                         uint8_t dice,
+                                         uint32_t *out_points);
+
+/**
+ * How a turn ends that is played in the best way, of a player as `turns` says: one of
+ * `HOTDICE_TURNS_...`.
+ *
+ * Errors: HOTDICE_STATUS_BAD_VALUE, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_best_turn_distribution(const struct hotdice_best_turn *best,
+                                              int32_t turns,
+                                              struct hotdice_distribution *out_distribution);
+
+/**
+ * The points that a turn banks that is played in the best way, ascending, each with its
+ * probability, of a player as `turns` says: one of `HOTDICE_TURNS_...`.
+ *
+ * Errors: HOTDICE_STATUS_TOO_SMALL, HOTDICE_STATUS_BAD_VALUE, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_best_turn_banks(const struct hotdice_best_turn *best,
+                                       int32_t turns,
+                                       struct hotdice_bank_chance *out,
+                                       size_t capacity,
+                                       size_t *out_len);
+
+/**
+ * The greatest average of points a turn over many turns of a player on the board, penalties for
+ * busts in a row counted in. The lowest total does not count.
+ *
+ * Errors: HOTDICE_STATUS_UNSUPPORTED if busts cost a whole total, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_best_turn_average(const struct hotdice_best_turn *best, double *out_points);
+
+/**
+ * What it is worth, in points, to stand before a turn with so many busts in a row, from none to one
+ * less than cost a penalty, compared with none. A single 0 where no number of busts costs anything.
+ *
+ * Errors: as `hotdice_best_turn_average`, and HOTDICE_STATUS_TOO_SMALL.
+ */
+hotdice_status hotdice_best_turn_relative(const struct hotdice_best_turn *best,
+                                          double *out,
+                                          size_t capacity,
+                                          size_t *out_len);
+
+/**
+ * Every action that is allowed in this turn with the expected points of the turn, the best first.
+ * None once the turn is over; at most HOTDICE_MAX_KEEPS.
+ *
+ * Where the turn waits for a keep, those are the keep-sets, each in the partition that is worth most
+ * in the end. To give the turn up is left out where there is anything else to do.
+ *
+ * Errors: HOTDICE_STATUS_OTHER_RULES if the turn is played by other rules,
+ * HOTDICE_STATUS_TOO_SMALL, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_best_turn_advice(const struct hotdice_best_turn *best,
+                                        const struct hotdice_turn *turn,
+                                        struct hotdice_advice *out,
+                                        size_t capacity,
+                                        size_t *out_len);
+
+/**
+ * Solves the game of two players under these rules. It takes some seconds to a target of 10000; where
+ * busts in a row cost points, minutes, and eight bytes for each of millions of values.
+ *
+ * `progress` is told after each step how far that is, with `user`, and may end it; it may be NULL, and
+ * so may `user`. The caller owns the race and frees it with `hotdice_race_free`.
+ *
+ * Errors: HOTDICE_STATUS_CANCELLED if `progress` gave up, HOTDICE_STATUS_UNSUPPORTED for rules that
+ * have no race of two, HOTDICE_STATUS_TOO_LARGE, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_race_new(const struct hotdice_rules *rules,
+                                hotdice_progress progress,
+                                void *user,
+                                struct hotdice_race **out_race);
+
+/**
+ * Frees a race; NULL is nothing.
+ */
+void hotdice_race_free(struct hotdice_race *race);
+
+/**
+ * The probability that the player who begins wins; 0 for NULL.
+ */
+double hotdice_race_first(const struct hotdice_race *race);
+
+/**
+ * The points for the second player at the beginning that make the game most even; 0 for NULL.
+ */
+uint32_t hotdice_race_best_bonus(const struct hotdice_race *race);
+
+/**
+ * The probability that the player to move wins from here on.
+ *
+ * Errors: HOTDICE_STATUS_NO_VALUE where no game comes to, HOTDICE_STATUS_BAD_VALUE, and
+ * HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_race_value(const struct hotdice_race *race,
+                                  struct hotdice_race_state state,
+                                  double *out_probability);
+
+/**
+ * Every action that is allowed to the player to move with the probability of winning, the best
+ * first; at most HOTDICE_MAX_KEEPS. As `hotdice_best_turn_advice` otherwise.
+ *
+ * Errors: HOTDICE_STATUS_OTHER_RULES if the game is played by other rules,
+ * HOTDICE_STATUS_WRONG_PLAYERS, HOTDICE_STATUS_GAME_OVER, HOTDICE_STATUS_NO_VALUE if the totals are
+ * none that turns bring about, or the player in seat 1 began where the seat makes a difference,
+ * HOTDICE_STATUS_TOO_SMALL, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_race_advice(const struct hotdice_race *race,
+                                   const struct hotdice_game *game,
+                                   struct hotdice_advice *out,
+                                   size_t capacity,
+                                   size_t *out_len);
+
+/**
+ * Writes the race as bytes, to be read by `hotdice_race_restore` on any machine; the rules are not
+ * part of them. Eight bytes for each value and few more; a copy of them is in memory meanwhile.
+ *
+ * Errors: HOTDICE_STATUS_TOO_SMALL, and HOTDICE_STATUS_NULL.
+ */
+hotdice_status hotdice_race_save(const struct hotdice_race *race,
+                                 uint8_t *out,
+                                 size_t capacity,
+                                 size_t *out_len);
+
+/**
+ * A race from what `hotdice_race_save` wrote, under the rules it was solved for.
+ *
+ * The bytes are not trusted: a checksum finds damage, and some of the values are solved again, which
+ * finds other rules. The caller owns the race and frees it with `hotdice_race_free`.
+ *
+ * Errors: HOTDICE_STATUS_BAD_SAVE, HOTDICE_STATUS_OTHER_VERSION, HOTDICE_STATUS_OTHER_RULES,
+ * HOTDICE_STATUS_UNSUPPORTED, HOTDICE_STATUS_TOO_LARGE, and HOTDICE_STATUS_NULL (`bytes` may be NULL
+ * if `len` is 0).
+ */
+hotdice_status hotdice_race_restore(const struct hotdice_rules *rules,
+                                    const uint8_t *bytes,
+                                    size_t len,
+                                    struct hotdice_race **out_race);
 
 #ifdef __cplusplus
 }  // extern "C"

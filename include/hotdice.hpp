@@ -45,8 +45,8 @@
 ///
 /// # Objects
 ///
-/// `rules`, `builder`, `turn`, `game`, `throw_off` and `dice_source` own an object of the library,
-/// as a `std::unique_ptr` does: they can be moved, not copied, and free it in the end. One that was
+/// `rules`, `builder`, `turn`, `game`, `throw_off`, `dice_source`, `best_turn` and `race` own an
+/// object of the library, as a `std::unique_ptr` does: they can be moved, not copied, and free it in the end. One that was
 /// moved from holds nothing; it can be asked, assigned to and destroyed. `get()` is the C object,
 /// for calls to hotdice.h. Turns and games keep their rules alive. A `turn_view` owns nothing.
 ///
@@ -128,8 +128,8 @@ inline constexpr std::uint32_t save_version = HOTDICE_SAVE_VERSION;
 [[nodiscard]] inline bool abi_matches() noexcept { return abi_version() == HOTDICE_ABI_VERSION; }
 
 /// @name The constants of hotdice.h
-/// Later versions may add values to `status`, `bust`, `combination_kind`, `turn_end` and `reason`:
-/// a `switch` over one of them needs a default.
+/// Later versions may add values to `status`, `bust`, `combination_kind`, `turn_end`, `decision` and
+/// `reason`: a `switch` over one of them needs a default.
 /// @{
 
 /// What a call came to.
@@ -175,6 +175,12 @@ enum class status : std::int32_t {
     unconfirmed = HOTDICE_STATUS_UNCONFIRMED,           ///< No bank: a combination is unconfirmed.
     no_multiple = HOTDICE_STATUS_NO_MULTIPLE,           ///< No bank: not of the granularity.
     dice_left = HOTDICE_STATUS_DICE_LEFT,               ///< No bank: too many dice are left.
+    cancelled = HOTDICE_STATUS_CANCELLED,               ///< Given up, as the caller asked.
+    unbounded = HOTDICE_STATUS_UNBOUNDED,               ///< A turn is worth ever more.
+    too_large = HOTDICE_STATUS_TOO_LARGE,               ///< More states than are solved.
+    unsupported = HOTDICE_STATUS_UNSUPPORTED,           ///< An option that cannot be solved.
+    other_rules = HOTDICE_STATUS_OTHER_RULES,           ///< It was solved for other rules.
+    no_value = HOTDICE_STATUS_NO_VALUE,                 ///< Nothing solved comes to this.
 };
 
 /// What a status means, in English: lower case, without a full stop. Static, never null.
@@ -357,6 +363,22 @@ enum class turn_end : std::int32_t {
     bust = HOTDICE_END_BUST,           ///< The last throw lost it.
     won = HOTDICE_END_WON,             ///< A keep won the game.
     forfeited = HOTDICE_END_FORFEITED, ///< The player gave it up.
+};
+
+/// What to do next.
+enum class decision : std::int32_t {
+    throw_dice = HOTDICE_DECISION_THROW,    ///< Throw the dice in hand.
+    take_over = HOTDICE_DECISION_TAKE_OVER, ///< Begin with what the player before has left.
+    keep = HOTDICE_DECISION_KEEP,           ///< Keep dice in their best partition.
+    keep_as = HOTDICE_DECISION_KEEP_AS,     ///< Keep dice as a partition.
+    bank = HOTDICE_DECISION_BANK,           ///< Bank the turn points.
+    forfeit = HOTDICE_DECISION_FORFEIT,     ///< Give the turn up.
+};
+
+/// Whose turns they are.
+enum class turns : std::int32_t {
+    on_board = HOTDICE_TURNS_ON_BOARD, ///< Those of a player on the board.
+    opening = HOTDICE_TURNS_OPENING,   ///< Those of a player who needs the opening.
 };
 
 /// Why a game is over.
@@ -1439,6 +1461,63 @@ struct dice_position {
     }
 };
 
+/// An action with what it is worth. A value.
+struct advice {
+    /// What is expected of it if all that follows is best: the points of the turn, or the
+    /// probability of winning the game, 0 to 1.
+    double value = 0;
+    hotdice::decision decision = hotdice::decision::throw_dice; ///< What to do.
+    hotdice::dice dice; ///< The dice to keep; none if nothing is kept.
+    /// How to keep them, for `decision::keep_as`; else without dice.
+    hotdice::partition partition;
+};
+
+/// Every action that is allowed, the best first.
+using advice_list = fixed_list<advice, max_keeps>;
+
+/// How a turn ends that is played in the best way, where of equals the bank is taken. A value.
+struct distribution {
+    double mean = 0;   ///< The points on average, those lost or won with the game counting as none.
+    double bust = 0;   ///< The probability that the turn ends with a bust, or is given up.
+    double won = 0;    ///< The probability that a keep wins the game.
+    double throws = 0; ///< The expected number of throws.
+};
+
+/// A number of points, and how likely a turn banks exactly so many. A value.
+struct bank_chance {
+    double probability = 0;   ///< The probability, above 0.
+    std::uint32_t points = 0; ///< The points.
+};
+
+/// How far a race is solved: `done` of `all` steps of a sweep. Mostly there is one sweep, number 0;
+/// where busts in a row cost points, there are a dozen or so. A value.
+struct progress {
+    std::size_t sweep = 0; ///< The sweeps that are done.
+    std::size_t done = 0;  ///< The steps of this sweep that are done.
+    std::size_t all = 0;   ///< All steps of a sweep.
+};
+
+/// Where two players stand before a turn. A value; by default it is the beginning.
+struct race_state {
+    std::int32_t own = 0;         ///< The total of the player to move, in points.
+    std::int32_t other = 0;       ///< The total of the other.
+    std::uint8_t own_busts = 0;   ///< The busts in a row of the player to move.
+    std::uint8_t other_busts = 0; ///< The busts in a row of the other.
+    /// The seat of the player to move, 0 or 1, where that makes a difference: 0 is the player who
+    /// began if a round is finished, else the one who has ties.
+    std::uint8_t seat = 0;
+
+    /// Whether both are the same.
+    friend constexpr bool operator==(const race_state& a, const race_state& b) noexcept {
+        return a.own == b.own && a.other == b.other && a.own_busts == b.own_busts &&
+               a.other_busts == b.other_busts && a.seat == b.seat;
+    }
+    /// Whether they differ.
+    friend constexpr bool operator!=(const race_state& a, const race_state& b) noexcept {
+        return !(a == b);
+    }
+};
+
 /// @}
 
 /// @cond INTERNAL
@@ -1547,6 +1626,21 @@ inline throw_result from_c(const c_throw_result& result) noexcept {
 
 inline dice_position from_c(const dice_position& position) noexcept { return position; }
 
+inline advice from_c(const hotdice_advice& from) noexcept {
+    return {from.value, static_cast<decision>(from.decision), from_c(from.dice),
+            from_c(from.partition)};
+}
+
+inline distribution from_c(const hotdice_distribution& from) noexcept {
+    return {from.mean, from.bust, from.won, from.throws};
+}
+
+inline bank_chance from_c(const hotdice_bank_chance& chance) noexcept {
+    return {chance.probability, chance.points};
+}
+
+inline double from_c(const double& number) noexcept { return number; }
+
 inline std::uint32_t from_c(const std::uint32_t& number) noexcept { return number; }
 
 inline std::uint8_t from_c(const std::uint8_t& number) noexcept { return number; }
@@ -1596,6 +1690,10 @@ inline hotdice_account to_c(const account& account) noexcept {
     to.total = account.total;
     to.on_board = account.on_board ? 1 : 0;
     return to;
+}
+
+inline hotdice_race_state to_c(const race_state& state) noexcept {
+    return {state.own, state.other, state.own_busts, state.other_busts, state.seat, 0};
 }
 
 inline hotdice_combination to_c(const combination& combination) noexcept {
@@ -1720,6 +1818,20 @@ hotdice_status with_text(std::string_view text, Call call) {
     return call(std::string(text).c_str());
 }
 
+// A text that a call writes, the longer ones asked for twice.
+template <class Call>
+returned<std::string> text(Call call) {
+    std::vector<char> text(256);
+    const hotdice_status status =
+        fill(text, [&](char* out, std::size_t capacity, std::size_t* size) {
+            // The capacity has to hold a NUL, which the size does not count.
+            const hotdice_status wrote = call(out, capacity, size);
+            *size += wrote == HOTDICE_STATUS_TOO_SMALL ? 1 : 0;
+            return wrote;
+        });
+    return answer(status, std::string(text.begin(), text.end()));
+}
+
 // Bytes that a call writes, a saved state.
 template <class Call>
 returned<std::vector<std::uint8_t>> bytes(Call call) {
@@ -1733,6 +1845,8 @@ struct freed {
     void operator()(hotdice_builder* builder) const noexcept { hotdice_builder_free(builder); }
     void operator()(hotdice_turn* turn) const noexcept { hotdice_turn_free(turn); }
     void operator()(hotdice_game* game) const noexcept { hotdice_game_free(game); }
+    void operator()(hotdice_best_turn* best) const noexcept { hotdice_best_turn_free(best); }
+    void operator()(hotdice_race* race) const noexcept { hotdice_race_free(race); }
     void operator()(hotdice_throw_off* throws) const noexcept { hotdice_throw_off_free(throws); }
     void operator()(hotdice_dice_source* source) const noexcept {
         hotdice_dice_source_free(source);
@@ -1982,6 +2096,13 @@ public:
 
     /// A builder with all options of these rules, to vary them. The rules stay as they are.
     [[nodiscard]] builder to_builder() const;
+
+    /// The rules sheet: all rules in plain words, for the players to read.
+    [[nodiscard]] returned<std::string> describe() const {
+        return detail::text([&](char* out, std::size_t capacity, std::size_t* size) {
+            return hotdice_rules_describe(get(), out, capacity, size);
+        });
+    }
 
     /// How many dice the game has.
     [[nodiscard]] std::uint8_t dice() const noexcept { return hotdice_rules_dice(get()); }
@@ -2304,15 +2425,9 @@ public:
     /// Everything that is wrong with the rule set as text, a line for each fault: its option, what
     /// is expected and what was set. The empty text if nothing is wrong.
     [[nodiscard]] returned<std::string> faults() const {
-        std::vector<char> text(256);
-        const hotdice_status status =
-            detail::fill(text, [&](char* out, std::size_t capacity, std::size_t* size) {
-                // The capacity has to hold a NUL, which the size does not count.
-                const hotdice_status wrote = hotdice_builder_faults(get(), out, capacity, size);
-                *size += wrote == HOTDICE_STATUS_TOO_SMALL ? 1 : 0;
-                return wrote;
-            });
-        return detail::answer(status, std::string(text.begin(), text.end()));
+        return detail::text([&](char* out, std::size_t capacity, std::size_t* size) {
+            return hotdice_builder_faults(get(), out, capacity, size);
+        });
     }
 
     /// How many dice the game has, 1 to `max_dice`.
@@ -3052,6 +3167,261 @@ public:
     returned<void> leave(std::uint8_t seat) {
         return detail::answer(hotdice_game_leave(get(), seat));
     }
+};
+
+/// The play that brings most points on average in a turn, solved for every state of a turn. Owned,
+/// move-only; any number of threads may use it at once.
+///
+/// @code{.cpp}
+/// const auto best = hotdice::best_turn::of(hotdice::rules::preset("farkle"));
+/// std::cout << "with two dice left, bank at " << best.bank_at(2).value() << '\n';
+/// @endcode
+///
+/// Totals do not count here: neither the target nor what the other players have. A combination that
+/// wins the game counts as the points of the target. Penalties for busts in a row count only in the
+/// long run.
+class best_turn : public owner<hotdice_best_turn> {
+public:
+    /// Takes over a solved turn from hotdice.h, or none.
+    explicit best_turn(hotdice_best_turn* object) noexcept : owner(object) {}
+
+    /// Solves the turn of these rules: a matter of milliseconds, but of a second or so where dice of
+    /// earlier throws count on.
+    ///
+    /// Errors: `status::unbounded`, and `status::too_large`.
+    [[nodiscard]] static returned<best_turn> of(const rules& rules) {
+        return detail::make<best_turn>(
+            [&](hotdice_best_turn** out) { return hotdice_best_turn_new(rules.get(), out); });
+    }
+
+    /// The expected points of a turn from its first throw on.
+    [[nodiscard]] returned<double> expected(turns turns = turns::on_board) const {
+        return detail::ask<double>([&](double* out) {
+            return hotdice_best_turn_expected(get(), static_cast<std::int32_t>(turns), out);
+        });
+    }
+
+    /// The expected points of a turn with these points at risk, if so many dice are thrown next, of
+    /// which none builds on held ones: 1 to the dice of the game, those after hot dice.
+    ///
+    /// Errors: `status::no_value` where no throw is left, and for more points than a turn comes to;
+    /// `status::bad_value` for another number of dice.
+    [[nodiscard]] returned<double> throwing(
+        std::uint32_t points, std::uint8_t dice, turns turns = turns::on_board) const {
+        return detail::ask<double>([&](double* out) {
+            return hotdice_best_turn_throwing(
+                get(), static_cast<std::int32_t>(turns), points, dice, out);
+        });
+    }
+
+    /// The least points at risk from which banking is at least as good as throwing so many dice
+    /// again, of which none builds on held ones; none if throwing is always better.
+    ///
+    /// Errors: `status::bad_value` for another number of dice than 1 to those of the game.
+    [[nodiscard]] returned<std::optional<std::uint32_t>> bank_at(
+        std::uint8_t dice, turns turns = turns::on_board) const {
+        std::uint32_t points = 0;
+        const hotdice_status status = hotdice_best_turn_bank_at(
+            get(), static_cast<std::int32_t>(turns), dice, &points);
+        return detail::answer(
+            status, points == HOTDICE_NEVER ? std::nullopt : std::optional(points));
+    }
+
+    /// How a turn ends that is played in the best way.
+    [[nodiscard]] returned<hotdice::distribution> distribution(
+        turns turns = turns::on_board) const {
+        return detail::ask<hotdice_distribution>([&](hotdice_distribution* out) {
+            return hotdice_best_turn_distribution(get(), static_cast<std::int32_t>(turns), out);
+        });
+    }
+
+    /// The points that a turn banks that is played in the best way, ascending, each with its
+    /// probability.
+    [[nodiscard]] returned<std::vector<bank_chance>> banks(turns turns = turns::on_board) const {
+        std::vector<hotdice_bank_chance> values(512);
+        const hotdice_status status = detail::fill(
+            values, [&](hotdice_bank_chance* out, std::size_t capacity, std::size_t* size) {
+                return hotdice_best_turn_banks(
+                    get(), static_cast<std::int32_t>(turns), out, capacity, size);
+            });
+        std::vector<bank_chance> banks;
+        banks.reserve(values.size());
+        for (const hotdice_bank_chance& value : values) {
+            banks.push_back(detail::from_c(value));
+        }
+        return detail::answer(status, std::move(banks));
+    }
+
+    /// The greatest average of points a turn over many turns of a player on the board, penalties for
+    /// busts in a row counted in. The lowest total does not count.
+    ///
+    /// Errors: `status::unsupported` if busts cost a whole total.
+    [[nodiscard]] returned<double> average() const {
+        return detail::ask<double>(
+            [&](double* out) { return hotdice_best_turn_average(get(), out); });
+    }
+
+    /// What it is worth, in points, to stand before a turn with so many busts in a row, from none to
+    /// one less than cost a penalty, compared with none.
+    ///
+    /// Errors: as `average`.
+    [[nodiscard]] returned<std::vector<double>> relative() const {
+        std::vector<double> values(8);
+        const hotdice_status status =
+            detail::fill(values, [&](double* out, std::size_t capacity, std::size_t* size) {
+                return hotdice_best_turn_relative(get(), out, capacity, size);
+            });
+        return detail::answer(status, std::move(values));
+    }
+
+    /// Every action that is allowed in this turn with the expected points of the turn, the best
+    /// first. None once the turn is over.
+    ///
+    /// Where the turn waits for a keep, those are the keep-sets, each in the partition that is worth
+    /// most in the end. To give the turn up is left out where there is anything else to do.
+    ///
+    /// Errors: `status::other_rules` if the turn is played by other rules.
+    [[nodiscard]] returned<advice_list> advice(turn_view turn) const {
+        return detail::list<hotdice_advice, max_keeps>(
+            [&](hotdice_advice* out, std::size_t capacity, std::size_t* size) {
+                return hotdice_best_turn_advice(get(), turn.get(), out, capacity, size);
+            });
+    }
+};
+
+/// The probability of winning for the player to move, for all totals of two players who both play as
+/// well as can be. Owned, move-only; any number of threads may use it at once.
+///
+/// A win that is shared counts as half of one.
+class race : public owner<hotdice_race> {
+public:
+    /// Takes over a race from hotdice.h, or none.
+    explicit race(hotdice_race* object) noexcept : owner(object) {}
+
+    /// Solves the game of two players under these rules. It takes some seconds to a target of 10000;
+    /// where busts in a row cost points, minutes, and eight bytes for each of millions of values.
+    ///
+    /// Errors: `status::unsupported` for rules that have no race of two, and `status::too_large`.
+    [[nodiscard]] static returned<race> of(const rules& rules) {
+        return detail::make<race>([&](hotdice_race** out) {
+            return hotdice_race_new(rules.get(), nullptr, nullptr, out);
+        });
+    }
+
+    /// Solves the game of two, and tells after each step how far that is: `tell` is called with a
+    /// `progress`. If it returns something, that is whether to go on.
+    ///
+    /// @code{.cpp}
+    /// const auto race = hotdice::race::of(rules, [&](hotdice::progress at) {
+    ///     bar.set(at.sweep, at.done, at.all);
+    ///     return !stopped;
+    /// });
+    /// @endcode
+    ///
+    /// If it throws, solving ends and the same exception comes out; with `HOTDICE_NO_EXCEPTIONS` it
+    /// must not throw. It is called by the thread that solves.
+    ///
+    /// Errors: `status::cancelled` if it said so, else as without it.
+    template <class Callable>
+    [[nodiscard]] static returned<race> of(const rules& rules, Callable&& tell) {
+        listener<std::remove_reference_t<Callable>> listener{tell};
+        hotdice_race* object = nullptr;
+        const hotdice_status status =
+            hotdice_race_new(rules.get(), listener.hear, &listener, &object);
+        race solved(object);
+#ifndef HOTDICE_NO_EXCEPTIONS
+        if (listener.thrown) {
+            std::rethrow_exception(listener.thrown);
+        }
+#endif
+        return detail::answer(status, std::move(solved));
+    }
+
+    /// A race from what `save` wrote, under the rules it was solved for.
+    ///
+    /// The bytes are not trusted: a checksum finds damage, and some of the values are solved again,
+    /// which finds other rules.
+    ///
+    /// Errors: `status::bad_save`, `status::other_version`, `status::other_rules`, and as `of`.
+    [[nodiscard]] static returned<race> restore(
+        const rules& rules, span<const std::uint8_t> bytes) {
+        return detail::make<race>([&](hotdice_race** out) {
+            return hotdice_race_restore(rules.get(), bytes.data(), bytes.size(), out);
+        });
+    }
+
+    /// The race as bytes, to be read by `restore` on any machine; the rules are not part of them.
+    /// Eight bytes for each value and few more.
+    [[nodiscard]] returned<std::vector<std::uint8_t>> save() const {
+        return detail::bytes([&](std::uint8_t* out, std::size_t capacity, std::size_t* size) {
+            return hotdice_race_save(get(), out, capacity, size);
+        });
+    }
+
+    /// The probability that the player who begins wins.
+    [[nodiscard]] double first() const noexcept { return hotdice_race_first(get()); }
+
+    /// The points for the second player at the beginning that make the game most even.
+    [[nodiscard]] std::uint32_t best_bonus() const noexcept {
+        return hotdice_race_best_bonus(get());
+    }
+
+    /// The probability that the player to move wins from here on.
+    ///
+    /// Errors: `status::no_value` where no game comes to, and `status::bad_value` for no seat.
+    [[nodiscard]] returned<double> value(const race_state& state) const {
+        return detail::ask<double>([&](double* out) {
+            return hotdice_race_value(get(), detail::to_c(state), out);
+        });
+    }
+
+    /// Every action that is allowed to the player to move with the probability of winning, the best
+    /// first. As `best_turn::advice` otherwise.
+    ///
+    /// Errors: `status::other_rules` if the game is played by other rules, `status::wrong_players`,
+    /// `status::game_over`, and `status::no_value` if the totals are none that turns bring about, or
+    /// the player in seat 1 began where the seat makes a difference.
+    [[nodiscard]] returned<advice_list> advice(const game& game) const {
+        return detail::list<hotdice_advice, max_keeps>(
+            [&](hotdice_advice* out, std::size_t capacity, std::size_t* size) {
+                return hotdice_race_advice(get(), game.get(), out, capacity, size);
+            });
+    }
+
+private:
+    // A callable, with the exception that waits until it may go on its way.
+    template <class Callable>
+    struct listener {
+        Callable& tell;
+#ifndef HOTDICE_NO_EXCEPTIONS
+        std::exception_ptr thrown = nullptr;
+#endif
+
+        // What the library calls: 0 to go on. No exception may pass through it, so it is kept.
+        static int hear(void* user, std::size_t sweep, std::size_t done, std::size_t all) noexcept {
+            listener& heard = *static_cast<listener*>(user);
+            const progress at{sweep, done, all};
+#ifdef HOTDICE_NO_EXCEPTIONS
+            return heard.goes_on(at) ? 0 : 1;
+#else
+            try {
+                return heard.goes_on(at) ? 0 : 1;
+            } catch (...) {
+                heard.thrown = std::current_exception();
+                return 1;
+            }
+#endif
+        }
+
+        bool goes_on(const progress& at) {
+            if constexpr (std::is_void_v<decltype(tell(at))>) {
+                tell(at);
+                return true;
+            } else {
+                return static_cast<bool>(tell(at));
+            }
+        }
+    };
 };
 
 } // namespace with_results or with_exceptions

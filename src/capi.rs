@@ -28,6 +28,8 @@ mod presets;
 mod refused;
 mod rules;
 mod save;
+#[cfg(feature = "solve")]
+mod solve;
 mod source;
 mod status;
 mod throw_off;
@@ -44,6 +46,8 @@ pub use options::*;
 pub use presets::*;
 pub use rules::*;
 pub use save::*;
+#[cfg(feature = "solve")]
+pub use solve::*;
 pub use source::*;
 pub use status::*;
 pub use throw_off::*;

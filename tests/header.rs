@@ -31,6 +31,9 @@ fn sources() -> impl Iterator<Item = PathBuf> {
         "throw_off",
         "game",
         "save",
+        "solve/advice",
+        "solve/best_turn",
+        "solve/race",
     ]
     .into_iter()
     .map(|noun| root().join(format!("src/capi/{noun}.rs")))

@@ -1,6 +1,7 @@
 //! Rule sets: how to get one, and the options it was built with.
 
 use core::ffi::c_char;
+use std::string::ToString;
 use std::sync::Arc;
 
 use super::choices::{
@@ -97,6 +98,23 @@ pub unsafe extern "C" fn hotdice_rules_free(rules: *mut hotdice_rules) {
         }
         Ok(())
     });
+}
+
+/// Writes the rules sheet: all rules in plain words, for the players to read.
+///
+/// Errors: HOTDICE_STATUS_TOO_SMALL, and HOTDICE_STATUS_NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hotdice_rules_describe(
+    rules: *const hotdice_rules,
+    out: *mut c_char,
+    capacity: usize,
+    out_len: *mut usize,
+) -> hotdice_status {
+    guard(|| {
+        // SAFETY: NULL or valid, as the header asks.
+        let (rules, out) = unsafe { (shared(rules)?, list_output(out, capacity, out_len)?) };
+        out.write_text(&rules.0.describe().to_string())
+    })
 }
 
 /// Reads an option, with 0 where there are no rules.

@@ -90,9 +90,21 @@ pub const HOTDICE_STATUS_UNCONFIRMED: hotdice_status = 38;
 pub const HOTDICE_STATUS_NO_MULTIPLE: hotdice_status = 39;
 /// No bank: too many dice are left.
 pub const HOTDICE_STATUS_DICE_LEFT: hotdice_status = 40;
+/// It was given up, as the caller asked.
+pub const HOTDICE_STATUS_CANCELLED: hotdice_status = 41;
+/// The values of a turn do not settle: a turn is worth ever more.
+pub const HOTDICE_STATUS_UNBOUNDED: hotdice_status = 42;
+/// The rules come to more states than are solved.
+pub const HOTDICE_STATUS_TOO_LARGE: hotdice_status = 43;
+/// The rules have an option that cannot be solved.
+pub const HOTDICE_STATUS_UNSUPPORTED: hotdice_status = 44;
+/// It was solved for other rules.
+pub const HOTDICE_STATUS_OTHER_RULES: hotdice_status = 45;
+/// Nothing that was solved comes to this.
+pub const HOTDICE_STATUS_NO_VALUE: hotdice_status = 46;
 
 /// In the order of their numbers.
-const MESSAGES: [&CStr; 41] = [
+const MESSAGES: [&CStr; 47] = [
     c"success",
     c"a pointer is NULL that must not be",
     c"the list or text does not fit into the space given",
@@ -134,6 +146,12 @@ const MESSAGES: [&CStr; 41] = [
     c"a combination has to be confirmed first",
     c"only multiples of the granularity can be banked",
     c"too many dice are left",
+    c"it was given up, as the caller asked",
+    c"a turn under these rules is worth ever more",
+    c"the rules come to more states than are solved",
+    c"the rules have an option that cannot be solved",
+    c"it was solved for other rules",
+    c"nothing that was solved comes to this",
 ];
 
 /// What a status means, in English: lower case, without a full stop.

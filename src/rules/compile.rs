@@ -66,6 +66,20 @@ impl Tables {
     }
 }
 
+/// By the lowest face, larger ones first. They are few, and to insert each in its place is a tenth of
+/// the code of a sort from the library.
+fn sort(combinations: &mut [Combination]) {
+    let key = |combination: &Combination| {
+        let Combination { dice, kind, .. } = *combination;
+        (dice.lowest(), core::cmp::Reverse(dice.len()), kind, dice)
+    };
+    for next in 1..combinations.len() {
+        let (sorted, rest) = combinations.split_at(next);
+        let place = sorted.partition_point(|before| key(before) <= key(&rest[0]));
+        combinations[place..=next].rotate_right(1);
+    }
+}
+
 impl RuleSet {
     /// The tables of options that have no fault.
     pub(super) fn compile(spec: RuleSetBuilder) -> Self {
@@ -115,10 +129,7 @@ impl RuleSet {
             len += 1;
         }
         let combinations = &mut combinations[..usize::from(len)];
-        combinations.sort_unstable_by_key(|combination| {
-            let Combination { dice, kind, .. } = *combination;
-            (dice.lowest(), core::cmp::Reverse(dice.len()), kind, dice)
-        });
+        sort(combinations);
         for (start, face) in starts.iter_mut().zip(Face::ALL) {
             let below =
                 combinations.partition_point(|combination| combination.dice.lowest() < Some(face));

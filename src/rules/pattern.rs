@@ -52,6 +52,18 @@ fn three_distinct_pairs() -> impl Iterator<Item = Dice> {
         })
 }
 
+/// An iterator whose step is one function: so long a chain is much code wherever it is inlined.
+struct Outlined<I>(I);
+
+impl<I: Iterator> Iterator for Outlined<I> {
+    type Item = I::Item;
+
+    #[inline(never)]
+    fn next(&mut self) -> Option<I::Item> {
+        self.0.next()
+    }
+}
+
 impl RuleSetBuilder {
     /// Every straight that pays, by its lowest and highest face.
     pub(super) fn straights(&self) -> impl Iterator<Item = (Face, Face, Payout)> + Clone + '_ {
@@ -93,12 +105,13 @@ impl RuleSetBuilder {
             kind: CombinationKind::Formation,
             payout: formation.payout,
         });
-        singles
+        let patterns = singles
             .chain(sets)
             .chain(straights)
             .chain(self.group_patterns())
             .chain(formations)
-            .filter(|pattern| pattern.payout != Payout::Nothing)
+            .filter(|pattern| pattern.payout != Payout::Nothing);
+        Outlined(patterns)
     }
 
     fn group_patterns(&self) -> impl Iterator<Item = Pattern> + '_ {

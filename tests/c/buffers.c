@@ -76,6 +76,36 @@ static void texts(void)
     hotdice_builder_free(builder);
 }
 
+/* The sheet of every preset, which is the longer the more options it has. */
+static void sheets(void)
+{
+    char sheet[sizeof out.text], id[32];
+    size_t place, length;
+    for (place = 0; place < hotdice_preset_count(); place++) {
+        hotdice_rules *rules;
+        SUCCEEDS(hotdice_preset_id(place, id, sizeof id, &length));
+        rules = rules_of(id);
+        SUCCEEDS(hotdice_rules_describe(rules, sheet, sizeof sheet, &length));
+        CHECK(length == strlen(sheet) && length > 300);
+        if (place == 0) {
+            TEXT(sheet, hotdice_rules_describe(rules, NULL, 0, &out.len),
+                 hotdice_rules_describe(rules, out.text, capacity, &out.len));
+        }
+        hotdice_rules_free(rules);
+    }
+}
+
+/* Words of the rules sheet, as players read them. */
+static void a_sheet_tells_the_rules(void)
+{
+    hotdice_rules *rules = rules_of("diecimila");
+    fill_outputs();
+    SUCCEEDS(hotdice_rules_describe(rules, out.text, sizeof out.text, &out.len));
+    CHECK(strstr(out.text, "single dice: 1s 100, 5s 50\n") != NULL);
+    CHECK(strstr(out.text, "A player's first bank needs at least 750 points.\n") != NULL);
+    hotdice_rules_free(rules);
+}
+
 static void lists_of_rules(void)
 {
     hotdice_rules *rules = rules_of("titusind"), *two_formations;
@@ -101,6 +131,55 @@ static void lists_of_rules(void)
     LIST(2, formations, hotdice_rules_formations(two_formations, NULL, 0, &out.len),
          hotdice_rules_formations(two_formations, out.formations, capacity, &out.len));
     hotdice_rules_free(two_formations);
+    hotdice_builder_free(builder);
+    hotdice_rules_free(rules);
+}
+
+/* A race to 100 has two totals for each player: with four values and nine bytes, 41. */
+static void lists_of_what_is_solved(void)
+{
+    const uint32_t no_triplets[6] = {0};
+    const hotdice_set_scheme triplets_only = {HOTDICE_SET_SCHEME_TRIPLETS_ONLY, {0, 0, 0}};
+    hotdice_rules *rules = rules_of("busche-neller"), *short_rules, *one_throw;
+    hotdice_builder *builder;
+    hotdice_best_turn *best;
+    hotdice_race *race;
+    hotdice_game *game;
+    const hotdice_turn *turn;
+    SUCCEEDS(hotdice_builder_from_rules(rules, &builder));
+    SUCCEEDS(hotdice_builder_set_target(builder, 100));
+    SUCCEEDS(hotdice_builder_build(builder, &short_rules));
+    SUCCEEDS(hotdice_builder_set_max_throws(builder, 1));
+    SUCCEEDS(hotdice_builder_set_dice(builder, 2));
+    SUCCEEDS(hotdice_builder_set_sets(builder, no_triplets, triplets_only));
+    SUCCEEDS(hotdice_builder_build(builder, &one_throw));
+    SUCCEEDS(hotdice_race_new(short_rules, NULL, NULL, &race));
+    LIST(41, saved, hotdice_race_save(race, NULL, 0, &out.len),
+         hotdice_race_save(race, out.saved, capacity, &out.len));
+    SUCCEEDS(hotdice_game_new(short_rules, 2, 0, &game));
+    LIST(1, advice, hotdice_race_advice(race, game, NULL, 0, &out.len),
+         hotdice_race_advice(race, game, out.advice, capacity, &out.len));
+    SUCCEEDS(hotdice_game_throw(game, dice_of("1-1-1-4-5-6"), &out.bust));
+    LIST(7, advice, hotdice_race_advice(race, game, NULL, 0, &out.len),
+         hotdice_race_advice(race, game, out.advice, capacity, &out.len));
+
+    SUCCEEDS(hotdice_best_turn_new(short_rules, &best));
+    turn = hotdice_game_turn(game);
+    LIST(7, advice, hotdice_best_turn_advice(best, turn, NULL, 0, &out.len),
+         hotdice_best_turn_advice(best, turn, out.advice, capacity, &out.len));
+    LIST(1, relative, hotdice_best_turn_relative(best, NULL, 0, &out.len),
+         hotdice_best_turn_relative(best, out.relative, capacity, &out.len));
+    hotdice_best_turn_free(best);
+
+    /* Two dice, thrown once: 50, 100, 150 or 200. */
+    SUCCEEDS(hotdice_best_turn_new(one_throw, &best));
+    LIST(4, chances, hotdice_best_turn_banks(best, HOTDICE_TURNS_ON_BOARD, NULL, 0, &out.len),
+         hotdice_best_turn_banks(best, HOTDICE_TURNS_ON_BOARD, out.chances, capacity, &out.len));
+    hotdice_best_turn_free(best);
+    hotdice_game_free(game);
+    hotdice_race_free(race);
+    hotdice_rules_free(one_throw);
+    hotdice_rules_free(short_rules);
     hotdice_builder_free(builder);
     hotdice_rules_free(rules);
 }
@@ -138,7 +217,10 @@ static void lists_of_turns_and_games(void)
 int main(void)
 {
     texts();
+    sheets();
+    a_sheet_tells_the_rules();
     lists_of_rules();
     lists_of_turns_and_games();
+    lists_of_what_is_solved();
     return 0;
 }

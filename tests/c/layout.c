@@ -120,6 +120,32 @@ FIELD(hotdice_standing, place, 4);
 FIELD(hotdice_standing, seat, 5);
 FIELD(hotdice_standing, reserved, 6);
 
+SIZE(hotdice_advice, 144);
+FIELD(hotdice_advice, value, 0);
+FIELD(hotdice_advice, decision, 8);
+FIELD(hotdice_advice, reserved, 12);
+FIELD(hotdice_advice, dice, 16);
+FIELD(hotdice_advice, partition, 24);
+
+SIZE(hotdice_distribution, 32);
+FIELD(hotdice_distribution, mean, 0);
+FIELD(hotdice_distribution, bust, 8);
+FIELD(hotdice_distribution, won, 16);
+FIELD(hotdice_distribution, throws, 24);
+
+SIZE(hotdice_bank_chance, 16);
+FIELD(hotdice_bank_chance, probability, 0);
+FIELD(hotdice_bank_chance, points, 8);
+FIELD(hotdice_bank_chance, reserved, 12);
+
+SIZE(hotdice_race_state, 12);
+FIELD(hotdice_race_state, own, 0);
+FIELD(hotdice_race_state, other, 4);
+FIELD(hotdice_race_state, own_busts, 8);
+FIELD(hotdice_race_state, other_busts, 9);
+FIELD(hotdice_race_state, seat, 10);
+FIELD(hotdice_race_state, reserved, 11);
+
 int main(void)
 {
     return 0;

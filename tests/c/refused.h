@@ -32,13 +32,20 @@ static struct outputs {
     hotdice_turn *turn;
     hotdice_throw_off *throw_off;
     hotdice_game *game;
+    hotdice_best_turn *best;
+    hotdice_race *race;
+    hotdice_distribution distribution;
+    hotdice_bank_chance chances[20];
+    hotdice_advice advice[HOTDICE_MAX_KEEPS];
+    double relative[4];
+    double real;
     uint64_t seed;
     uint64_t position;
     uint32_t number;
     int32_t bust;
     uint8_t byte;
     uint8_t saved[HOTDICE_MAX_SAVE];
-    char text[2000];
+    char text[4000];
 } out;
 
 static struct outputs before;

@@ -65,9 +65,9 @@ static void texts_for_any_number(void)
         CHECK(strlen(hotdice_combination_name((uint8_t)number)) > 0);
     }
     CHECK(strcmp(hotdice_status_message(INT32_MIN), hotdice_status_message(INT32_MAX)) == 0);
-    CHECK(strcmp(hotdice_status_message(HOTDICE_STATUS_DICE_LEFT + 1),
+    CHECK(strcmp(hotdice_status_message(HOTDICE_STATUS_NO_VALUE + 1),
                  hotdice_status_message(-1)) == 0);
-    for (number = HOTDICE_STATUS_OK; number <= HOTDICE_STATUS_DICE_LEFT; number++) {
+    for (number = HOTDICE_STATUS_OK; number <= HOTDICE_STATUS_NO_VALUE; number++) {
         CHECK(strcmp(hotdice_status_message(number), hotdice_status_message(-1)) != 0);
     }
     CHECK(strcmp(hotdice_combination_name(HOTDICE_COMBINATION_SCORELESS + 1),

@@ -111,10 +111,25 @@ static void an_exception_of_a_callable_comes_out_where_dice_were_wanted() {
     CHECK(status_of([&] { return turn.throw_from(moved); }) == status::wrong_phase);
 }
 
+static void an_exception_ends_the_solving() {
+    hotdice::builder builder = hotdice::rules::preset("busche-neller").to_builder();
+    const auto rules = builder.target(300).build();
+    int calls = 0;
+    CHECK(falls_off([&] {
+        return hotdice::race::of(rules, [&](hotdice::progress) {
+            if (++calls == 3) {
+                throw std::out_of_range("the dice fell off the table");
+            }
+        });
+    }));
+    CHECK(calls == 3);
+}
+
 int main() {
     an_error_has_a_status_and_a_text();
     bad_rules_tell_all_their_faults();
     a_setter_throws_at_once();
     a_literal_that_is_no_dice_throws();
     an_exception_of_a_callable_comes_out_where_dice_were_wanted();
+    an_exception_ends_the_solving();
 }

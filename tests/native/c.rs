@@ -8,15 +8,18 @@ pub(crate) const COMPILERS: [&str; 2] = ["gcc", "clang"];
 pub(crate) const STANDARDS: [&str; 3] = ["c99", "c11", "c17"];
 
 /// The programs that check the library and need no arguments.
-pub(crate) const CHECKS: [&str; 12] = [
+pub(crate) const CHECKS: [&str; 15] = [
+    "best_turn",
     "buffers",
     "builder",
     "builder_arguments",
     "first_unit",
     "game_arguments",
     "lifetimes",
+    "race",
     "rules_arguments",
     "saves",
+    "solve_arguments",
     "sources",
     "threads",
     "turn_arguments",

@@ -60,7 +60,10 @@ fn function(declaration: &str) -> Function {
         // A function is a pointer as well.
         pointers: parameters
             .split(',')
-            .map(|parameter| parameter.contains('*') || parameter.contains("hotdice_die "))
+            .map(|parameter| {
+                let functions = ["hotdice_die ", "hotdice_progress "];
+                parameter.contains('*') || functions.iter().any(|name| parameter.contains(name))
+            })
             .collect(),
         errors: words(comment, "HOTDICE_STATUS_")
             .map(str::to_owned)

@@ -45,11 +45,13 @@ struct Check {
     mode: Mode,
 }
 
-const CHECKS: [Check; 7] = [
+const CHECKS: [Check; 9] = [
     Check::new("values", &[], EXCEPTIONS),
     Check::new("values", &[], BARE),
     Check::new("playing", &["actions"], EXCEPTIONS),
     Check::new("playing", &["actions"], BARE),
+    Check::new("solving", &[], EXCEPTIONS),
+    Check::new("solving", &[], BARE),
     Check::new("exceptions", &[], EXCEPTIONS),
     Check::new("results", &[], RESULTS),
     Check::new("results", &[], BARE),

@@ -137,5 +137,11 @@ fn the_module_exports_the_functions_of_the_baseline_and_imports_nothing() {
     };
     let symbols = fs::read_to_string(Path::new(ROOT).join("abi/symbols.txt"));
     let symbols = symbols.expect("the baseline is there");
-    assert_eq!(printed(module, "exports.mjs", &[]), symbols);
+    // The module is built without the feature `solve`, to be small.
+    let of_solving = ["hotdice_best_turn_", "hotdice_race_"];
+    let without_solving: String = symbols
+        .split_inclusive('\n')
+        .filter(|symbol| !of_solving.iter().any(|prefix| symbol.starts_with(prefix)))
+        .collect();
+    assert_eq!(printed(module, "exports.mjs", &[]), without_solving);
 }
