@@ -11,6 +11,8 @@ mod ending;
 mod human;
 mod listing;
 mod names;
+#[path = "../cli/number.rs"]
+mod number;
 mod prompt;
 mod recording;
 mod replay;
@@ -34,8 +36,9 @@ use hotdice::{GameError, MAX_PLAYERS, RuleSet, SeededDice};
 use cli::Failure;
 use human::Human;
 use names::Names;
+use number::whole_number;
 use recording::Recording;
-use rules::{RuleArgs, whole_number};
+use rules::RuleArgs;
 use table::Table;
 
 /// Play 10,000 and its relatives against computer players
