@@ -58,7 +58,10 @@ fn draw_turn(turn: &Distribution, name: &str, area: &Area<'_>) -> Drawn {
     let last = banks.last().map_or(step, |bank| f64::from(bank.0));
     let all = banks.iter().map(|bank| bank.1).chain([turn.bust()]);
     let highest = all.fold(0.0, f64::max);
-    let title = format!("{name}: what the best turn brings, {:.1} on average", turn.mean());
+    let title = format!(
+        "{name}: what the best turn brings, {:.1} on average",
+        turn.mean()
+    );
     let mut chart = ChartBuilder::on(area)
         .caption(title, ("sans-serif", 22))
         .margin(16)
@@ -86,10 +89,15 @@ fn draw_turn(turn: &Distribution, name: &str, area: &Area<'_>) -> Drawn {
         .legend(|(x, y)| Rectangle::new([(x, y - 5), (x + 10, y + 5)], BUST.filled()));
     let shown: f64 = banks.iter().map(|bank| bank.1).sum();
     let beyond = 1.0 - turn.bust() - shown;
-    let bars = banks.iter().map(|&(points, probability)| bar(points.into(), probability, BANK));
+    let bars = banks
+        .iter()
+        .map(|&(points, probability)| bar(points.into(), probability, BANK));
     chart
         .draw_series(bars)?
-        .label(format!("banked; {:.1} % more than {last:.0}", 100.0 * beyond))
+        .label(format!(
+            "banked; {:.1} % more than {last:.0}",
+            100.0 * beyond
+        ))
         .legend(|(x, y)| Rectangle::new([(x, y - 5), (x + 10, y + 5)], BANK.filled()));
     chart
         .configure_series_labels()

@@ -94,11 +94,7 @@ fn least_of(turn: &Distribution, part: f64) -> Option<u32> {
     bank.map(|(points, _)| points)
 }
 
-fn write_long_run(
-    solution: &Solution,
-    long_run: &LongRun,
-    out: &mut dyn Write,
-) -> io::Result<()> {
+fn write_long_run(solution: &Solution, long_run: &LongRun, out: &mut dyn Write) -> io::Result<()> {
     let streak = solution.rules().bust_streak();
     writeln!(
         out,
