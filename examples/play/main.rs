@@ -129,12 +129,7 @@ fn play_anew(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     };
     writeln!(out, "{}: {}", args.rules, summary::of(&rules))?;
     writeln!(out, "{}, seed {seed}", names.at_table())?;
-    if names.is_human(0) {
-        writeln!(out, "\"help\" tells what you can type")?;
-    }
-    if let Some(aim) = computer::aim(args.level, &advisor) {
-        writeln!(out, "the computer plays {aim}")?;
-    }
+    introduce(args, &names, &advisor, out)?;
 
     let mut dice = SeededDice::new(seed);
     let first = begin::first_player(&rules, players, &names, &mut dice, out)?;
@@ -151,6 +146,22 @@ fn play_anew(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     };
     let mut table = Table::new(game, Box::new(dice), names);
     Ok(play_game(&mut table, players, recording, out)?)
+}
+
+/// Tells a human how to play, and all how the computer does.
+fn introduce(
+    args: &Args,
+    names: &Names,
+    advisor: &Advisor<'_>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    if names.is_human(0) {
+        writeln!(out, "\"help\" tells what you can type")?;
+    }
+    match computer::aim(args.level, advisor) {
+        Some(aim) => writeln!(out, "the computer plays {aim}"),
+        None => Ok(()),
+    }
 }
 
 /// Who decides at the table.
