@@ -37,6 +37,9 @@ use solution::Solution;
 /// throw, and what a throw is worth before there are any points, both on average and if all that
 /// follows is best. A bar shows how long the race will take.
 ///
+/// Where busts in a row cost points and the rules have no lowest total, the race is that with totals
+/// of no less than five penalties below 0.
+///
 /// With --tsv there are lines of a name, a tab and a value: turn, what a fresh turn is worth;
 /// turn_opening, the same before a first bank that needs more than others; turn_1 to turn_6, what a
 /// throw of so many dice is worth; bank_1 to bank_6, the points to bank with so many dice left, or

@@ -34,7 +34,7 @@ struct Stripe {
 
 fn draw_map(race: &Race, name: &str, area: &Area<'_>) -> Drawn {
     let totals = Totals::of(race);
-    let title = format!("{name}: who is to move wins");
+    let title = format!("{name}: the probability that who is to move wins");
     let mut chart = ChartBuilder::on(area)
         .caption(title, ("sans-serif", 22))
         .margin(16)
@@ -160,7 +160,7 @@ fn between(from: u8, to: u8, part: f64) -> u8 {
 fn draw_scale(area: &Area<'_>) -> Drawn {
     let mut chart = ChartBuilder::on(area)
         .margin(16)
-        .margin_top(54)
+        .margin_top(43)
         .margin_bottom(64)
         .y_label_area_size(52)
         .build_cartesian_2d(0.0..1.0, 0.0..1.0)?;

@@ -71,6 +71,7 @@ fn draw_turn(turn: &Distribution, name: &str, area: &Area<'_>) -> Drawn {
     chart
         .configure_mesh()
         .disable_x_mesh()
+        .max_light_lines(1)
         .x_desc("points of the turn")
         .y_desc("probability")
         .x_label_formatter(&|points| format!("{points:.0}"))
@@ -95,7 +96,7 @@ fn draw_turn(turn: &Distribution, name: &str, area: &Area<'_>) -> Drawn {
     chart
         .draw_series(bars)?
         .label(format!(
-            "banked; {:.1} % more than {last:.0}",
+            "banked ({:.1} % more than {last:.0})",
             100.0 * beyond
         ))
         .legend(|(x, y)| Rectangle::new([(x, y - 5), (x + 10, y + 5)], BANK.filled()));

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use comfy_table::{CellAlignment, Table, presets::UTF8_FULL_CONDENSED};
+use hotdice::RuleSet;
 use hotdice::solve::{Distribution, LongRun, Race, TurnTable};
 
 use crate::solution::{Solution, first_against};
@@ -29,7 +30,7 @@ pub(crate) fn write(solution: &Solution, name: &str, out: &mut dyn Write) -> io:
         write_long_run(solution, long_run, out)?;
     }
     match &solution.race {
-        Some(race) => write_race(race, out),
+        Some(race) => write_race(solution.rules(), race, out),
         None => Ok(()),
     }
 }
@@ -109,7 +110,7 @@ fn write_long_run(solution: &Solution, long_run: &LongRun, out: &mut dyn Write) 
     Ok(())
 }
 
-fn write_race(race: &Race, out: &mut dyn Write) -> io::Result<()> {
+fn write_race(rules: &RuleSet, race: &Race, out: &mut dyn Write) -> io::Result<()> {
     let (target, bonus) = (race.rules().target(), race.best_bonus());
     writeln!(
         out,
@@ -120,7 +121,12 @@ fn write_race(race: &Race, out: &mut dyn Write) -> io::Result<()> {
         out,
         "With {bonus} points for the other to begin with it is {:.8} %.",
         100.0 * first_against(race, bonus)
-    )
+    )?;
+    let lowest = race.rules().lowest_total();
+    if lowest == rules.lowest_total() {
+        return Ok(());
+    }
+    writeln!(out, "Totals are taken to fall to {lowest} at the lowest.")
 }
 
 fn percent(probability: f64) -> String {
