@@ -3,12 +3,16 @@
 use std::cell::OnceCell;
 
 use hotdice::solve::{Advice, BestTurn, Progress, Race, SolveError};
-use hotdice::{Decision, Game, RuleSet, View};
+use hotdice::{CarryOver, Decision, Ending, Game, RuleSet, View};
 
 use crate::race;
 
-/// A race of more steps keeps players waiting: half of them are the totals that a player can have.
+/// A race of more steps keeps players waiting; there are twice as many as totals that a player can
+/// have. The work grows with the third power of them.
 const MOST_STEPS: usize = 500;
+
+/// The same where each step is long: a total ends no game, or turns have many situations.
+const MOST_LONG_STEPS: usize = 170;
 
 /// What the value of a move is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,9 +76,8 @@ impl<'r> Advisor<'r> {
         if self.players != 2 {
             return Err(NoRace::Players);
         }
-        // Penalties take a dozen sweeps over nine times the values.
-        let sweeps_once = self.rules.bust_streak().busts == 0;
-        let is_quick = |progress: Progress| sweeps_once && progress.all <= MOST_STEPS;
+        let most = most_steps(self.rules);
+        let is_quick = |progress: Progress| progress.all <= most;
         race::solve(self.rules, is_quick).map_err(|error| match error {
             SolveError::Cancelled | SolveError::TooManyValues { .. } => NoRace::TooLong,
             error => NoRace::Refused(error),
@@ -101,5 +104,17 @@ impl<'r> Advisor<'r> {
         let moves = view.game().and_then(|game| self.moves(game).ok());
         let best = moves.and_then(|(_, moves)| moves.first().copied());
         best.map_or(Decision::Forfeit, |best| best.decision)
+    }
+}
+
+/// How many steps of a race under these rules are solved while somebody waits.
+fn most_steps(rules: &RuleSet) -> usize {
+    if rules.bust_streak().busts > 0 {
+        // A dozen sweeps over several times the values.
+        return 0;
+    }
+    match (rules.ending(), rules.carry_over()) {
+        (Ending::Immediate, CarryOver::None) => MOST_STEPS,
+        _ => MOST_LONG_STEPS,
     }
 }

@@ -26,6 +26,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
+use hotdice::solve::SolveError;
 
 use cli::Failure;
 use match_rules::MatchRules;
@@ -77,7 +78,7 @@ fn answer(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     } else {
         Solution::of_turn(&rules)
     };
-    let solution = solution.map_err(|error| args.rules.refused(&error))?;
+    let solution = solution.map_err(|error| refused(&args.rules, error))?;
     if let Some(mut picture) = picture {
         let drawn = plot::svg(&solution, &args.rules.to_string());
         picture.write_all(drawn.as_bytes())?;
@@ -88,6 +89,15 @@ fn answer(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         sheet::write(&solution, &args.rules.to_string(), out)
     };
     Ok(written?)
+}
+
+fn refused(rules: &MatchRules, error: SolveError) -> Failure {
+    match error {
+        SolveError::TooManyValues { .. } => {
+            rules.refused(&format!("{error}; one to a lower --target has fewer"))
+        }
+        error => rules.refused(&error),
+    }
 }
 
 fn create(path: &Path) -> Result<File, Failure> {

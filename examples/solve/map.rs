@@ -34,7 +34,7 @@ struct Stripe {
 
 fn draw_map(race: &Race, name: &str, area: &Area<'_>) -> Drawn {
     let totals = Totals::of(race);
-    let title = format!("{name}: the probability that who is to move wins");
+    let title = format!("{name}: win probability of the player to move");
     let mut chart = ChartBuilder::on(area)
         .caption(title, ("sans-serif", 22))
         .margin(16)

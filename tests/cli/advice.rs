@@ -1,5 +1,8 @@
 //! `play --hint` and `play --level`.
 
+use hotdice::solve::BestTurn;
+use hotdice::{Preset, RuleSet};
+
 use crate::dialogue::plays;
 use crate::program::Program::Play;
 
@@ -34,6 +37,7 @@ fn hints_of_other_games_are_points_and_say_why() {
             "--rules busche-neller --target 13000",
             "to solve the game of two takes too long",
         ),
+        ("--rules farkle", "to solve the game of two takes too long"),
     ] {
         let told = format!("  hints: the expected points of the turn; {why}");
         plays(
@@ -60,6 +64,39 @@ fn hints_are_what_a_turn_is_worth() {
         ],
     );
     assert_eq!(run.out.matches("  hints: ").count(), 1, "{}", run.out);
+}
+
+#[test]
+fn a_hint_follows_what_is_taken_back() {
+    let run = plays(
+        "--rules busche-neller --players 3 --hint --seed 1",
+        &["t", "5", "tb", "q"],
+        &[
+            "  hint: ",
+            "kept 5 for 50",
+            "  hint: ",
+            "took back 5",
+            "  hint: ",
+            "keep> q",
+        ],
+    );
+    // What the values are is said once.
+    assert_eq!(run.out.matches("  hints: ").count(), 1, "{}", run.out);
+}
+
+#[test]
+fn hot_dice_and_900_points_are_worth_what_the_best_turn_says() {
+    let best = BestTurn::of(&RuleSet::preset(Preset::BuscheNeller)).expect("it can be solved");
+    let worth = best
+        .on_board()
+        .throwing(900, 6)
+        .expect("a throw of six dice");
+    let told = format!("  hint: {worth:>8.2}  keep 4-4-4-5-5-5\n");
+    plays(
+        "--rules busche-neller --players 3 --hint --seed 1",
+        &["t"],
+        &[&told],
+    );
 }
 
 #[test]
@@ -146,8 +183,8 @@ fn what_may_be_taken_over_is_judged_by_all_levels() {
 
 #[test]
 fn every_rule_set_is_played_at_its_best() {
-    for preset in hotdice::Preset::ALL {
-        let target = hotdice::RuleSet::preset(preset).opening().max(500);
+    for preset in Preset::ALL {
+        let target = RuleSet::preset(preset).opening().max(500);
         let args = format!("--rules {preset} --target {target} --auto --level good --seed 4");
         let game = Play.output(&args);
         assert!(game.contains("\nTotals: "), "{game}");

@@ -161,7 +161,7 @@ fn a_picture_of_a_turn() {
     ] {
         assert!(svg.contains(text), "{text:?} is not in {svg}");
     }
-    assert!(!svg.contains("who is to move wins"));
+    assert!(!svg.contains("win probability"));
     assert_eq!(printed, Solve.output("--rules farkle"));
 }
 
@@ -169,7 +169,7 @@ fn a_picture_of_a_turn() {
 fn a_picture_of_a_race() {
     let (svg, _) = drawn("--rules busche-neller --race --target 500", "race.svg");
     for text in [
-        "busche-neller to 500: the probability that who is to move wins",
+        "busche-neller to 500: win probability of the player to move",
         "total of the player to move",
         "total of the other",
         "points of the turn",
