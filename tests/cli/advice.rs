@@ -167,6 +167,14 @@ fn levels_say_what_they_play_for() {
                 .is_some_and(|line| line.contains(" wins with "))
         );
     }
+    let game = |level| {
+        let args = "--rules busche-neller --target 600 --auto --seed 3 --level";
+        let game = Play.output(&format!("{args} {level}"));
+        let (_, turns) = game.split_once("\nTurn 1").expect("a turn");
+        turns.to_string()
+    };
+    assert_ne!(game("best"), game("good"));
+    assert_ne!(game("good"), game("easy"));
     let easy = Play.output("--auto --seed 7 --level easy");
     assert_eq!(easy, Play.output("--auto --seed 7"));
 }

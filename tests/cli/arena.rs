@@ -67,13 +67,15 @@ fn the_interval_is_wilsons() {
 }
 
 #[test]
-fn who_plays_to_win_does_better_than_who_keeps_all_dice() {
-    let lines = lines("--rules busche-neller --target 1000 race all:350 --games 300 --seed 3");
-    let [_, _, low, ..] = lines[0].numbers[..] else {
-        panic!("numbers are missing");
+fn who_plays_to_win_does_better_than_who_plays_for_points() {
+    let wins = |player: &str| {
+        let args = format!("--rules busche-neller --target 600 {player} all:350");
+        let lines = lines(&format!("{args} --games 200 --seed 3"));
+        assert_eq!([&*lines[0].name, &*lines[1].name], [player, "all:350"]);
+        lines[0].numbers[0]
     };
-    assert_eq!(lines[0].name, "race");
-    assert!(low > 0.5, "{low}");
+    let (race, best) = (wins("race"), wins("best"));
+    assert!(race > best && best > 100.0, "{race} {best}");
 }
 
 #[test]

@@ -101,6 +101,43 @@ fn a_rule_file_is_solved() {
     assert!(names(&by_file).starts_with("turn "), "{by_file:?}");
 }
 
+/// A rule file of this name with these options beside those of Busche and Neller.
+fn rule_file(name: &str, options: &str) -> String {
+    let path = path_of(name);
+    let text = format!("base = \"busche-neller\"\n{options}\n");
+    fs::write(&path, text).expect("the file is written");
+    path.into_os_string().into_string().expect("a path of text")
+}
+
+#[test]
+fn a_penalty_of_the_whole_total_has_no_average() {
+    let rules = rule_file(
+        "whole.toml",
+        "bust_streak = { busts = 3, whole_total = true }",
+    );
+    let values = values(&format!("--rules-file {rules}"));
+    assert_eq!(names(&values), format!("turn {OF_DICE}"));
+}
+
+#[test]
+fn totals_that_could_fall_without_end_are_held_at_five_penalties() {
+    let streak = "bust_streak = { busts = 2, points = 50 }";
+    let endless = rule_file("endless.toml", streak);
+    let held = rule_file("held.toml", &format!("{streak}\nlowest_total = -250"));
+    let race = |rules: &str| Solve.output(&format!("--rules-file {rules} --race --target 200"));
+    let (endless, held) = (race(&endless), race(&held));
+    let said = "Totals are taken to fall to -250 at the lowest.\n";
+    let (before, _) = endless.split_once(said).expect("it says so");
+    let same = |sheet: &str| {
+        sheet
+            .lines()
+            .skip(1)
+            .map(str::to_string)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(same(before), same(&held));
+}
+
 #[test]
 fn a_short_race_of_busche_and_neller() {
     let values = values("--rules busche-neller --race --target 2000");
@@ -133,16 +170,16 @@ fn the_sheet_of_a_race() {
     insta::assert_snapshot!(Solve.output("--rules busche-neller --race --target 1000"));
 }
 
-/// A picture of this name in a folder for pictures.
-fn picture(name: &str) -> PathBuf {
+/// The path of a file of this name in a folder for these tests.
+fn path_of(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("solutions");
-    fs::create_dir_all(&folder).expect("a folder for pictures");
+    fs::create_dir_all(&folder).expect("a folder for the files");
     folder.join(name)
 }
 
 /// What is drawn by these arguments, and the printed text.
 fn drawn(args: &str, name: &str) -> (String, String) {
-    let path = picture(name);
+    let path = path_of(name);
     let printed = Solve.output(&format!("{args} --plot {}", path.display()));
     (fs::read_to_string(path).expect("a picture"), printed)
 }
@@ -180,7 +217,7 @@ fn a_picture_of_a_race() {
 
 #[test]
 fn a_picture_is_replaced() {
-    let path = picture("replaced.svg");
+    let path = path_of("replaced.svg");
     fs::write(&path, "old".repeat(1_000_000)).expect("the file is written");
     let (svg, _) = drawn("--rules farkle", "replaced.svg");
     assert!(!svg.contains("old") && svg.ends_with("</svg>\n"));
