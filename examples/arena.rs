@@ -1,6 +1,6 @@
 //! Many games between ways to play, and who wins how many.
 //!
-//! `cargo run --release --example arena -- --rules busche-neller race best most:300`
+//! `cargo run --release --example arena -- --rules busche-neller race best`
 
 mod cli;
 #[path = "arena/entrant.rs"]

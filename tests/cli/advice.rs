@@ -37,7 +37,10 @@ fn hints_of_other_games_are_points_and_say_why() {
             "--rules busche-neller --target 13000",
             "to solve the game of two takes too long",
         ),
-        ("--rules farkle", "to solve the game of two takes too long"),
+        (
+            "--rules crapola-basic",
+            "to solve the game of two takes too long",
+        ),
     ] {
         let told = format!("  hints: the expected points of the turn; {why}");
         plays(
