@@ -12,7 +12,8 @@ const COLOURS: u8 = 20;
 const FIELDS: i32 = 200;
 
 const LOSS: RGBColor = RGBColor(0xb2, 0x18, 0x2b);
-const EVEN: RGBColor = RGBColor(0xf7, 0xf7, 0xf7);
+/// Unlike the white of totals that no game comes to.
+const EVEN: RGBColor = RGBColor(0xff, 0xf3, 0xb0);
 const WIN: RGBColor = RGBColor(0x21, 0x66, 0xac);
 
 const SCALE_WIDTH: u32 = 110;
