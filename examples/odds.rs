@@ -5,6 +5,8 @@
 mod cli;
 #[path = "cli/query.rs"]
 mod query;
+#[path = "cli/rule_choice.rs"]
+mod rule_choice;
 #[path = "cli/rule_file.rs"]
 mod rule_file;
 

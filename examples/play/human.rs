@@ -7,6 +7,7 @@ use hotdice::{Dice, GameError, Partition, Phase, TurnError};
 
 use crate::command::{Action, Command, CommandError, HELP, Page, Selection};
 use crate::ending::totals;
+use crate::hints::Hints;
 use crate::listing::write_keeps;
 use crate::prompt::prompt;
 use crate::table::{Event, Table};
@@ -35,15 +36,21 @@ impl From<TurnError> for Refusal {
     }
 }
 
-pub(crate) struct Human<R> {
+pub(crate) struct Human<'a, R> {
     input: R,
     /// Whether what is typed shows on the screen by itself.
     at_terminal: bool,
+    /// If any are wanted.
+    hints: Option<Hints<'a>>,
 }
 
-impl<R: BufRead> Human<R> {
-    pub(crate) fn new(input: R, at_terminal: bool) -> Self {
-        Self { input, at_terminal }
+impl<'a, R: BufRead> Human<'a, R> {
+    pub(crate) fn new(input: R, at_terminal: bool, hints: Option<Hints<'a>>) -> Self {
+        Self {
+            input,
+            at_terminal,
+            hints,
+        }
     }
 
     /// Plays the present turn to its end; breaks if the human leaves the game.
@@ -56,6 +63,7 @@ impl<R: BufRead> Human<R> {
             writeln!(out, "  {}", totals(table))?;
         }
         let turn = table.game().turns();
+        self.hint(table, out)?;
         while table.is_in(turn) {
             let Some(line) = self.ask(&prompt(table), out)? else {
                 writeln!(out, "\nThe input has ended; you left the game")?;
@@ -68,13 +76,25 @@ impl<R: BufRead> Human<R> {
                 }
                 Ok(Command::Show(page)) => show(page, table, out)?,
                 Ok(Command::Act(action)) => match act(action, table) {
-                    Ok(event) => report(&event, table, out)?,
+                    Ok(event) => {
+                        report(&event, table, out)?;
+                        if table.is_in(turn) {
+                            self.hint(table, out)?;
+                        }
+                    }
                     Err(refusal) => refuse(&refusal, out)?,
                 },
                 Err(error) => refuse(&error.into(), out)?,
             }
         }
         Ok(ControlFlow::Continue(()))
+    }
+
+    fn hint(&mut self, table: &Table<'_>, out: &mut dyn Write) -> io::Result<()> {
+        match &mut self.hints {
+            Some(hints) => hints.write(table, out),
+            None => Ok(()),
+        }
     }
 
     /// The line that is typed; none once the input has ended.

@@ -2,16 +2,22 @@
 //!
 //! `cargo run --release --example play`
 
+mod advisor;
 mod begin;
 #[path = "../cli/mod.rs"]
 mod cli;
 mod command;
 mod computer;
 mod ending;
+mod hints;
 mod human;
 mod listing;
 mod names;
+#[path = "../cli/number.rs"]
+mod number;
 mod prompt;
+#[path = "../cli/race.rs"]
+mod race;
 mod recording;
 mod replay;
 #[path = "../cli/rule_file.rs"]
@@ -22,20 +28,24 @@ mod table;
 mod telling;
 
 use std::hash::{BuildHasher, RandomState};
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal, StdinLock, Write};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
 use hotdice::record::{Header, Recorder};
-use hotdice::{GameError, MAX_PLAYERS, RuleSet, SeededDice};
+use hotdice::{GameError, MAX_PLAYERS, RuleSet, SeededDice, Strategy};
 
+use advisor::Advisor;
 use cli::Failure;
+use computer::Level;
+use hints::Hints;
 use human::Human;
 use names::Names;
+use number::whole_number;
 use recording::Recording;
-use rules::{RuleArgs, whole_number};
+use rules::RuleArgs;
 use table::Table;
 
 /// Play 10,000 and its relatives against computer players
@@ -62,13 +72,22 @@ struct Args {
     #[arg(long)]
     auto: bool,
 
+    /// How well the computer plays
+    #[arg(long, value_name = "LEVEL", value_enum, default_value_t = Level::Easy)]
+    level: Level,
+
+    /// Tell you the best moves with what they are worth: how probable it makes it that you win if
+    /// there are two players and that is soon solved; else the expected points of the turn
+    #[arg(long, conflicts_with = "auto")]
+    hint: bool,
+
     /// Write the game to a new file, a line each turn
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
 
     /// Tell the game that was recorded in a file
     #[arg(long, value_name = "FILE")]
-    #[arg(conflicts_with_all = ["rules", "rules_file", "target", "exact", "players", "seed", "auto", "record"])]
+    #[arg(conflicts_with_all = ["rules", "rules_file", "target", "exact", "players", "seed", "auto", "record", "level", "hint"])]
     replay: Option<PathBuf>,
 
     /// List all rule sets
@@ -96,6 +115,8 @@ fn play(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 fn play_anew(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let rules = args.rules.build()?;
     let players = players(args, &rules)?;
+    let advisor = Advisor::new(&rules, players);
+    let computers = computer::for_all_seats(args.level, &advisor)?;
     let seed = args.seed.unwrap_or_else(any_seed);
     let mut recording = match &args.record {
         Some(path) => Some(Recording::create(path)?),
@@ -108,9 +129,7 @@ fn play_anew(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     };
     writeln!(out, "{}: {}", args.rules, summary::of(&rules))?;
     writeln!(out, "{}, seed {seed}", names.at_table())?;
-    if names.is_human(0) {
-        writeln!(out, "\"help\" tells what you can type")?;
-    }
+    introduce(args, &names, &advisor, out)?;
 
     let mut dice = SeededDice::new(seed);
     let first = begin::first_player(&rules, players, &names, &mut dice, out)?;
@@ -119,11 +138,37 @@ fn play_anew(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(recording) = &mut recording {
         recording.begin(game.record())?;
     }
-    Ok(play_game(
-        &mut Table::new(game, Box::new(dice), names),
-        recording,
-        out,
-    )?)
+    let stdin = io::stdin();
+    let hints = args.hint.then(|| Hints::new(&advisor));
+    let players = Players {
+        human: Human::new(stdin.lock(), stdin.is_terminal(), hints),
+        computers,
+    };
+    let mut table = Table::new(game, Box::new(dice), names);
+    Ok(play_game(&mut table, players, recording, out)?)
+}
+
+/// Tells a human how to play, and all how the computer does.
+fn introduce(
+    args: &Args,
+    names: &Names,
+    advisor: &Advisor<'_>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    if names.is_human(0) {
+        writeln!(out, "\"help\" tells what you can type")?;
+    }
+    match computer::aim(args.level, advisor) {
+        Some(aim) => writeln!(out, "the computer plays {aim}"),
+        None => Ok(()),
+    }
+}
+
+/// Who decides at the table.
+struct Players<'a> {
+    human: Human<'a, StdinLock<'a>>,
+    /// By seat, that of the human as well.
+    computers: Vec<Box<dyn Strategy + 'a>>,
 }
 
 fn header(args: &Args, names: &Names, players: u8, first: u8) -> Result<Header, Failure> {
@@ -138,19 +183,18 @@ fn header(args: &Args, names: &Names, players: u8, first: u8) -> Result<Header, 
 /// Plays turn after turn until somebody wins or the human leaves.
 fn play_game(
     table: &mut Table<'_>,
+    mut players: Players<'_>,
     mut recording: Option<Recording>,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    let stdin = io::stdin();
-    let mut human = Human::new(stdin.lock(), stdin.is_terminal());
-    let mut computers = computer::for_all_seats(table.game());
     while table.game().outcome().is_none() && table.game().turns() < TURN_LIMIT {
         telling::announce_turn(table, out)?;
         let (seat, due) = (table.game().current(), table.game().due());
         let flow = if table.names().is_human(seat) {
-            human.play_turn(table, out)?
+            players.human.play_turn(table, out)?
         } else {
-            computer::play_turn(&mut *computers[usize::from(seat)], table, out)?;
+            let computer = &mut *players.computers[usize::from(seat)];
+            computer::play_turn(computer, table, out)?;
             ControlFlow::Continue(())
         };
         if let Some(recording) = &mut recording {

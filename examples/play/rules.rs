@@ -1,15 +1,14 @@
 //! The rules to play by, from the command line or from a record.
 
 use std::fmt;
-use std::ops::RangeInclusive;
 use std::path::PathBuf;
-use std::str::FromStr;
 
 use clap::Parser;
 use hotdice::record::RulesName;
 use hotdice::{Finish, MAX_TARGET, Preset, RuleSet};
 
 use crate::cli::{Failure, presets};
+use crate::number::whole_number;
 use crate::rule_file;
 
 #[derive(clap::Args)]
@@ -112,19 +111,5 @@ impl fmt::Display for RuleArgs {
             f.write_str(" --exact")?;
         }
         Ok(())
-    }
-}
-
-/// A parser of whole numbers whose refusal names those that it accepts.
-pub(crate) fn whole_number<N>(
-    accepted: RangeInclusive<N>,
-) -> impl Fn(&str) -> Result<N, String> + Clone + Send + Sync + 'static
-where
-    N: FromStr + fmt::Display + PartialOrd + Clone + Send + Sync + 'static,
-{
-    move |text| {
-        let number = text.parse().ok().filter(|number| accepted.contains(number));
-        let (least, most) = (accepted.start(), accepted.end());
-        number.ok_or_else(|| format!("a whole number from {least} to {most} is expected"))
     }
 }

@@ -1,6 +1,6 @@
 //! Bad arguments: one line that names the argument and what is accepted, exit code 2.
 
-use crate::program::Program::{self, Keeps, Odds, Play, Variants};
+use crate::program::Program::{self, Arena, Keeps, Odds, Play, Solve, Variants};
 
 /// The words that the complaint has to contain.
 #[track_caller]
@@ -30,7 +30,13 @@ fn refuses(program: Program, args: &str, words: &[&str]) {
 
 #[test]
 fn an_unknown_rule_set() {
-    for (program, rest) in [(Keeps, "144"), (Odds, "--tsv"), (Play, "--auto")] {
+    for (program, rest) in [
+        (Arena, "best"),
+        (Keeps, "144"),
+        (Odds, "--tsv"),
+        (Play, "--auto"),
+        (Solve, "--race"),
+    ] {
         let args = format!("--rules zonk {rest}");
         refuses(
             program,
@@ -44,6 +50,8 @@ fn an_unknown_rule_set() {
 fn no_rule_set() {
     refuses(Keeps, "144", &["--rules", "crapola,", "five-dice-farkle"]);
     refuses(Odds, "", &["--rules", "crapola,", "five-dice-farkle"]);
+    refuses(Solve, "", &["--rules", "crapola,", "five-dice-farkle"]);
+    refuses(Arena, "best", &["--rules", "crapola,", "five-dice-farkle"]);
     refuses(
         Odds,
         "--rules",
@@ -241,6 +249,138 @@ fn variants_names_what_it_accepts() {
 }
 
 #[test]
+fn rules_that_have_no_race() {
+    for (rules, what) in [
+        ("crapola", "a catch-up ending"),
+        ("farkle-ten", "a number of rounds"),
+        ("high-stakes", "piggyback"),
+    ] {
+        let (named, reason) = (
+            format!("'{rules}'"),
+            format!("a race of two cannot have {what}"),
+        );
+        let args = format!("--rules {rules} --race");
+        refuses(Solve, &args, &["--rules <ID>", &named, &reason]);
+        let args = format!("--rules {rules} race most:300");
+        refuses(Arena, &args, &["<STRATEGY>...", "'race'", &reason]);
+    }
+    let house = "examples/rules/family-table.toml";
+    let faulty = Solve.run(&format!("--rules-file {house} --race --target 1000000000"));
+    assert_eq!(faulty.code, Some(2), "{faulty:?}");
+    let words = [house, "--rules-file <FILE>", "a race"];
+    assert!(
+        words.iter().all(|word| faulty.err.contains(word)),
+        "{}",
+        faulty.err
+    );
+}
+
+#[test]
+fn races_that_are_too_large() {
+    refuses(
+        Solve,
+        "--rules busche-neller --race --target 1000000000",
+        &[
+            "--rules <ID>",
+            "'busche-neller'",
+            "a race has at most",
+            "a lower --target",
+        ],
+    );
+}
+
+#[test]
+fn pictures_that_cannot_be_written() {
+    refuses(
+        Solve,
+        "--rules farkle --plot no-such-folder/turn.svg",
+        &["--plot <FILE>", "'no-such-folder/turn.svg'", "No such file"],
+    );
+    refuses(Solve, "--rules farkle --plot", &["--plot <FILE>", "SVG"]);
+}
+
+#[test]
+fn names_of_no_strategy() {
+    let known = ["most:N", "all:N", "best", "race"];
+    for name in ["fast", "best:300", "race:1", "Best", ":", "most300"] {
+        let named = format!("'{name}'");
+        let mut words = vec!["<STRATEGY>...", &named];
+        words.extend(known);
+        refuses(Arena, &format!("--rules farkle {name} best"), &words);
+    }
+    for name in ["most", "all:", "most:-1", "all:many", "most:4294967296"] {
+        let named = format!("'{name}'");
+        let words = ["<STRATEGY>...", &named, "0 to 4294967295", "most:300"];
+        refuses(Arena, &format!("--rules farkle best {name}"), &words);
+    }
+    let mut words = vec!["<STRATEGY>..."];
+    words.extend(known);
+    refuses(Arena, "--rules farkle", &words);
+}
+
+#[test]
+fn arenas_with_the_wrong_number_of_players() {
+    for (args, words) in [
+        (
+            "--rules kingdom-come best",
+            ["'1 players'", "takes 2 players, not 1"],
+        ),
+        ("--rules titusind best", ["'1 players'", "2 to 16"]),
+        (
+            "--rules farkle race best best",
+            ["'race'", "2 players, not of 3"],
+        ),
+    ] {
+        refuses(Arena, args, &["<STRATEGY>...", words[0], words[1]]);
+    }
+}
+
+#[test]
+fn numbers_of_an_arena() {
+    for games in ["0", "-1", "many", "1000000001"] {
+        let named = format!("'{games}'");
+        let words = ["--games <N>", &named, "1 to 1000000000"];
+        refuses(
+            Arena,
+            &format!("--rules farkle best best --games {games}"),
+            &words,
+        );
+    }
+    for program in [Arena, Solve] {
+        let rest = if matches!(program, Arena) {
+            "best best"
+        } else {
+            ""
+        };
+        let words = ["--target <POINTS>", "'0'", "1 to 1000000000"];
+        refuses(
+            program,
+            &format!("--rules farkle --target 0 {rest}"),
+            &words,
+        );
+    }
+    refuses(
+        Solve,
+        "--rules farkle --games 3",
+        &["'--games'", "--target <POINTS>", "--race", "--plot <FILE>"],
+    );
+}
+
+#[test]
+fn levels_and_hints() {
+    refuses(
+        Play,
+        "--level hard",
+        &["--level <LEVEL>", "'hard'", "easy, good, best"],
+    );
+    refuses(
+        Play,
+        "--hint --auto",
+        &["'--hint'", "cannot be used with", "--auto"],
+    );
+}
+
+#[test]
 fn help_explains_every_argument() {
     let common = [
         "--rules <ID>",
@@ -256,6 +396,25 @@ fn help_explains_every_argument() {
     let help = Variants.output("--help");
     let words = ["--option <NAME>", "--compare <A> <B>", "--markdown"];
     assert!(words.iter().all(|word| help.contains(word)), "{help}");
+    let help = Solve.output("--help");
+    let words = [
+        "--target <POINTS>",
+        "--race",
+        "--tsv",
+        "--plot <FILE>",
+        "turn_opening",
+    ];
+    assert!(words.iter().all(|word| help.contains(word)), "{help}");
+    let help = Arena.output("--help");
+    let words = [
+        "most:N ",
+        "all:N ",
+        "best ",
+        "race ",
+        "--games <N>",
+        "--seed <N>",
+    ];
+    assert!(words.iter().all(|word| help.contains(word)), "{help}");
     let help = Play.output("--help");
     let words = [
         "--rules",
@@ -266,6 +425,8 @@ fn help_explains_every_argument() {
         "--auto",
         "--record <FILE>",
         "--replay <FILE>",
+        "--level <LEVEL>",
+        "--hint",
         "--list",
     ];
     assert!(words.iter().all(|word| help.contains(word)), "{help}");

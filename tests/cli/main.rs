@@ -1,7 +1,9 @@
 //! The examples as programs: what they print, what they refuse, and whole games through a pipe.
-#![cfg(all(feature = "chacha", feature = "serde"))]
+#![cfg(all(feature = "chacha", feature = "serde", feature = "solve"))]
 
+mod advice;
 mod answers;
+mod arena;
 mod arguments;
 mod dialogue;
 mod games;
@@ -9,4 +11,5 @@ mod options;
 mod program;
 mod recordings;
 mod rule_files;
+mod solutions;
 mod variants;

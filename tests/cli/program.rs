@@ -8,14 +8,16 @@ use escargot::{CargoBuild, CargoRun};
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Program {
+    Arena,
     Keeps,
     Odds,
     Play,
+    Solve,
     Variants,
 }
 
-static BUILT: LazyLock<[CargoRun; 4]> = LazyLock::new(|| {
-    ["keeps", "odds", "play", "variants"].map(|name| {
+static BUILT: LazyLock<[CargoRun; 6]> = LazyLock::new(|| {
+    ["arena", "keeps", "odds", "play", "solve", "variants"].map(|name| {
         let build = CargoBuild::new().example(name).current_release();
         build.run().expect("the example builds")
     })

@@ -257,6 +257,8 @@ fn a_replay_takes_no_other_arguments() {
         "--players 2",
         "--target 5",
         "--exact",
+        "--hint",
+        "--level good",
     ] {
         let run = play(&format!("{other} --replay"), &file);
         assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{other}");
