@@ -114,8 +114,9 @@ impl TurnTable<'_> {
     }
 
     /// The expected points of a turn with these points at risk, if so many dice are thrown next, of
-    /// which none builds on held ones: 1 to the dice of the game, those after hot dice. `None` for
-    /// other numbers, where no throw is left, and for more points than a turn comes to.
+    /// which none builds on held ones: 1 to the dice of the game, those after hot dice. Throws made
+    /// before do not count, even where their number is limited. `None` for other numbers of dice, and
+    /// for more points than a turn comes to.
     pub fn throwing(&self, points: u32, dice: u8) -> Option<f64> {
         let number = self.with_left(dice)?;
         let row = self.best.moves.steps(points);

@@ -28,7 +28,7 @@ pub enum SolveError {
         &'static str,
     ),
     /// More values than there is room for.
-    #[error("a race has at most {most} values")]
+    #[error("a table of a race has room for at most {most} values, or less where memory is short")]
     TooManyValues {
         /// The most there may be.
         most: usize,

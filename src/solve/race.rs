@@ -7,7 +7,6 @@ mod table;
 mod turn;
 mod versus;
 
-use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -30,9 +29,6 @@ const MOST_BELOW_ZERO: i32 = 1_000_000;
 
 /// A sweep that changes no value by more is the last.
 const SETTLED: f64 = 1e-13;
-
-/// The most values of a race: 2 GiB.
-const MOST_VALUES: usize = 1 << 28;
 
 /// The probability of winning for the player to move, for all totals of two players who both play as
 /// well as can be.
@@ -197,12 +193,9 @@ impl Race {
         let counts = usize::from(rules.bust_streak().busts.max(1));
         let seats_differ = rules.ending() == Ending::FinishRound || rules.tie() == Tie::EarlierSeat;
         let tables = if seats_differ { 2 } else { 1 };
-        let values = [size, counts, counts, tables]
-            .into_iter()
-            .fold(size, usize::saturating_mul);
-        if values > MOST_VALUES {
-            return Err(SolveError::TooManyValues { most: MOST_VALUES });
-        }
+        let tables = (0..tables)
+            .map(|_| Table::new(size, counts))
+            .collect::<Result<_, _>>()?;
         let plan = Plan::of(&moves);
         let last_turns = LastTurns::of(rules, &moves, &plan);
         Ok(Self {
@@ -211,7 +204,7 @@ impl Race {
             plan,
             last_turns,
             zero,
-            tables: vec![Table::new(size, counts); tables],
+            tables,
         })
     }
 

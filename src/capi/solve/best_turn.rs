@@ -119,7 +119,7 @@ pub unsafe extern "C" fn hotdice_best_turn_expected(
 /// The expected points of a turn with these points at risk, if so many dice are thrown next, of which
 /// none builds on held ones: 1 to the dice of the game, those after hot dice.
 ///
-/// Errors: HOTDICE_STATUS_NO_VALUE where no throw is left, and for more points than a turn comes to;
+/// Errors: HOTDICE_STATUS_NO_VALUE for more points than a turn comes to;
 /// HOTDICE_STATUS_BAD_VALUE for another number of dice or bad `turns`, and HOTDICE_STATUS_NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hotdice_best_turn_throwing(

@@ -1,6 +1,5 @@
 //! The values of a race, in memory and as bytes.
 
-use alloc::vec;
 use alloc::vec::Vec;
 
 use crc::{CRC_32_ISO_HDLC, Crc};
@@ -10,6 +9,11 @@ use super::Race;
 use super::pass::{LANES, Room};
 use crate::rules::RuleSet;
 use crate::solve::error::SolveError;
+
+/// The most values of a table: 2 GiB.
+const MOST_VALUES: usize = 1 << 28;
+
+const NO_ROOM: SolveError = SolveError::TooManyValues { most: MOST_VALUES };
 
 /// Where two players stand, in steps from the lowest total on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,12 +61,21 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub(super) fn new(size: usize, counts: usize) -> Self {
-        Self {
+    /// A table of unknown values, unless there is no room for it.
+    pub(super) fn new(size: usize, counts: usize) -> Result<Self, SolveError> {
+        let count = [size, counts, counts]
+            .into_iter()
+            .try_fold(size, usize::checked_mul)
+            .filter(|&count| count <= MOST_VALUES)
+            .ok_or(NO_ROOM)?;
+        let mut values = Vec::new();
+        values.try_reserve_exact(count).map_err(|_| NO_ROOM)?;
+        values.resize(count, 0.5);
+        Ok(Self {
             size,
             counts,
-            values: vec![0.5; size * size * counts * counts],
-        }
+            values,
+        })
     }
 
     pub(super) fn at(&self, pair: Pair, busts: Busts) -> f64 {

@@ -11,6 +11,7 @@ use super::table::{Busts, Pair, Table};
 use crate::rules::{Ending, Finish};
 use crate::solve::best_turn::BestTurn;
 use crate::solve::distribution::{of_play, of_play_to};
+use crate::solve::error::SolveError;
 use crate::solve::policy::{Ends, Policy};
 
 /// Someone who plays a race.
@@ -37,6 +38,9 @@ pub enum VersusError {
     /// A player who plays by other rules.
     #[error("the best turn was solved for other rules than the race")]
     Rules,
+    /// More values than there is room for.
+    #[error(transparent)]
+    Room(#[from] SolveError),
 }
 
 /// How often the first of two players wins.
@@ -80,7 +84,7 @@ impl Race {
         check_rules(self, other)?;
         let players = [self.turns_of(one), self.turns_of(other)];
         let size = self.size();
-        let mut tables = [Table::new(size, 1), Table::new(size, 1)];
+        let mut tables = [Table::new(size, 1)?, Table::new(size, 1)?];
         for pair in pairs_by_falling_sum(size) {
             let (constant, busts) = self.line(&players[0], pair, &tables[1]);
             let reversed = pair.reversed();
@@ -105,7 +109,7 @@ impl Race {
         let size = self.size();
         // The race with a table for each, the best response in the first.
         let mut race = self.clone();
-        race.tables = vec![Table::new(size, 1), Table::new(size, 1)];
+        race.tables = vec![Table::new(size, 1)?, Table::new(size, 1)?];
         let mut room = Room::new();
         for pair in pairs_by_falling_sum(size) {
             let reversed = pair.reversed();
