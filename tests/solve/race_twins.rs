@@ -35,6 +35,15 @@ fn two_dice() -> RuleSetBuilder {
 
 const ENDINGS: [Ending; 3] = [Ending::Immediate, Ending::LastTurn, Ending::FinishRound];
 
+/// Those that are looked at where it takes long: with a last turn, leads are followed far.
+fn endings() -> &'static [Ending] {
+    if cfg!(debug_assertions) {
+        &ENDINGS[..1]
+    } else {
+        &ENDINGS
+    }
+}
+
 #[test]
 fn two_dice_with_every_ending_and_tie() {
     for ending in ENDINGS {
@@ -81,7 +90,7 @@ fn exact_targets() {
 
 #[test]
 fn hot_dice_throws_and_confirmations() {
-    for ending in ENDINGS {
+    for &ending in endings() {
         check(two_dice().ending(ending).hot_dice(HotDice::Must));
         check(two_dice().ending(ending).max_throws(1));
         check(two_dice().ending(ending).max_throws(2).minimum(300));
@@ -98,7 +107,7 @@ fn hot_dice_throws_and_confirmations() {
 
 #[test]
 fn instant_wins_and_held_dice() {
-    for ending in ENDINGS {
+    for &ending in endings() {
         let pairs = two_dice()
             .ending(ending)
             .of_a_kind(SetSize::Two, Face::Four, 300);
@@ -110,9 +119,10 @@ fn instant_wins_and_held_dice() {
         );
         check(pairs.of_a_kind(SetSize::Two, Face::Six, Payout::InstantLoss));
         check(pairs.carry_over(CarryOver::Progressive));
-        check(pairs.scoreless_bonus(100));
         check(pairs.toxic(Face::Six, 2));
     }
+    // Two dice never bust here, and no lead is safe.
+    check(two_dice().scoreless_bonus(100));
 }
 
 #[test]
