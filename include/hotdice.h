@@ -2785,7 +2785,7 @@ hotdice_status hotdice_best_turn_expected(const struct hotdice_best_turn *best,
  * The expected points of a turn with these points at risk, if so many dice are thrown next, of which
  * none builds on held ones: 1 to the dice of the game, those after hot dice.
  *
- * Errors: HOTDICE_STATUS_NO_VALUE where no throw is left, and for more points than a turn comes to;
+ * Errors: HOTDICE_STATUS_NO_VALUE for more points than a turn comes to;
  * HOTDICE_STATUS_BAD_VALUE for another number of dice or bad `turns`, and HOTDICE_STATUS_NULL.
  */
 hotdice_status hotdice_best_turn_throwing(const struct hotdice_best_turn *best,

@@ -48,10 +48,10 @@ fn play(rules: &RuleSet, games: u64, advise: impl Fn(&Game<'_>) -> Vec<Advice>) 
         let mut game = Game::new(rules, 2, 0).expect("two may play");
         let mut step = 0;
         while game.outcome().is_none() && step < 200 {
-            let advice = advise(&game);
-            check(&game, &advice, &dice);
-            let taken = if step % 5 == 4 { advice.len() - 1 } else { 0 };
-            apply(&mut game, advice[taken].decision, &mut dice).expect("it was legal");
+            let actions = advise(&game);
+            check(&game, &actions, &dice);
+            let taken = if step % 5 == 4 { actions.len() - 1 } else { 0 };
+            apply(&mut game, actions[taken].decision, &mut dice).expect("it was legal");
             step += 1;
         }
     }

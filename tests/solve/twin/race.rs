@@ -289,7 +289,7 @@ impl Race {
             return 0;
         }
         let step = 8 * i32::try_from(self.stands.grid).expect("a grid is small");
-        (0..)
+        (0..1_000)
             .map(|steps| steps * step)
             .find(|&lead| {
                 self.last_turn(state.waiting, self.target() + lead, 1 - state.seat) < NONE

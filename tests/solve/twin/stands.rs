@@ -37,7 +37,7 @@ pub(crate) struct Stands {
     pub(crate) rules: RuleSet,
     /// All points are multiples of this.
     pub(crate) grid: u32,
-    stands: Vec<Stand>,
+    list: Vec<Stand>,
     outcomes: Vec<Vec<Outcome>>,
     busts: Vec<f64>,
 }
@@ -51,7 +51,7 @@ impl Stands {
         let mut stands = Self {
             rules: rules.clone(),
             grid: 0,
-            stands: Vec::new(),
+            list: Vec::new(),
             outcomes: Vec::new(),
             busts: Vec::new(),
         };
@@ -61,7 +61,7 @@ impl Stands {
             } else {
                 (Vec::new(), 0.0)
             };
-            stands.stands.push(stand);
+            stands.list.push(stand);
             stands.outcomes.push(outcomes);
             stands.busts.push(bust);
         }
@@ -70,11 +70,11 @@ impl Stands {
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.stands.len()
+        self.list.len()
     }
 
     pub(crate) fn iter(&self) -> std::slice::Iter<'_, Stand> {
-        self.stands.iter()
+        self.list.iter()
     }
 
     pub(crate) fn outcomes(&self, number: usize) -> &[Outcome] {
@@ -86,12 +86,12 @@ impl Stands {
     }
 
     pub(crate) fn is_fresh(&self, number: usize) -> bool {
-        self.stands[number].fresh
+        self.list[number].fresh
     }
 
     /// The number of the stand with so many dice left, nothing open and nothing to confirm.
     pub(crate) fn plain(&self, left: u8) -> Option<usize> {
-        self.stands.iter().position(|stand| {
+        self.list.iter().position(|stand| {
             !stand.fresh
                 && stand.left == left % self.rules.dice()
                 && stand.open.is_empty()
