@@ -55,7 +55,7 @@ fn two_dice_with_every_ending_and_tie() {
 
 #[test]
 fn what_a_bank_needs() {
-    for ending in ENDINGS {
+    for &ending in endings() {
         check(two_dice().ending(ending).minimum(300));
         check(two_dice().ending(ending).minimum(200).opening(400));
         check(two_dice().ending(ending).opening(800));
