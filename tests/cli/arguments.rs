@@ -283,7 +283,7 @@ fn races_that_are_too_large() {
         &[
             "--rules <ID>",
             "'busche-neller'",
-            "a race has at most",
+            "room for at most",
             "a lower --target",
         ],
     );
