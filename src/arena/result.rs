@@ -44,7 +44,7 @@ impl EntrantResult {
     /// # use hotdice::{arena::Arena, strategy::MostPoints, Preset, RuleSet};
     /// # let rules = RuleSet::preset(Preset::Farkle);
     /// let same = || MostPoints { bank_at: 500 };
-    /// let results = Arena::new(&rules).entrant("a", same).entrant("b", same).play(2000, 1)?;
+    /// let results = Arena::new(&rules).entrant("a", same).entrant("b", same).play(20_000, 2)?;
     /// let (low, high) = results[0].interval();
     /// assert!(low < 0.5 && 0.5 < high);
     /// # Ok::<(), hotdice::arena::ArenaError>(())
