@@ -2,14 +2,11 @@
 
 use super::advice::Values;
 use super::error::SolveError;
-use super::moves::Moves;
+use super::moves::{MOST_SITUATIONS, Moves};
 use super::situation::Situation;
 use super::turn_values::{Payoffs, TurnValues};
 use crate::rules::RuleSet;
 use crate::turn::Account;
-
-/// More situations than any sensible rule set has.
-const MOST_SITUATIONS: usize = 20_000;
 
 /// More cells than this are not calculated: 64 MiB twice.
 const MOST_CELLS: usize = 1 << 23;

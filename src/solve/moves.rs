@@ -9,6 +9,9 @@ use crate::dice::Dice;
 use crate::keeps::Verdict;
 use crate::rules::{CarryOver, Finish, RuleSet, Worth};
 
+/// More situations than the turns of any sensible rule set have.
+pub(super) const MOST_SITUATIONS: usize = 20_000;
+
 /// One thing that may be kept of a throw: what it adds, in steps of the grid, and where it leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Choice {

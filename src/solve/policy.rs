@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use thiserror::Error;
 
 use super::distribution::Distribution;
-use super::moves::Moves;
+use super::moves::{MOST_SITUATIONS, Moves};
 use super::situation::Situation;
 use crate::dice::Dice;
 use crate::keeps::Verdict;
@@ -29,9 +29,6 @@ pub enum PolicyError {
     #[error("the strategy made an illegal decision: {0}")]
     Illegal(TurnError),
 }
-
-/// More situations than any sensible rule set has.
-const MOST_SITUATIONS: usize = 20_000;
 
 /// A way to play turns that depends on the turn alone, so that all its turns can be calculated.
 ///

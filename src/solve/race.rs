@@ -220,18 +220,10 @@ impl Race {
 
     /// Solves all pairs of totals with this sum, and tells by how much a value has changed at most.
     fn solve_sum(&mut self, sum: usize) -> f64 {
-        let last = self.size() - 1;
-        let lowest = sum.saturating_sub(last);
         // Where seats do not differ, each pair stands for its reverse as well.
-        let highest = match self.tables.len() {
-            1 => sum / 2,
-            _ => sum.min(last),
-        };
-        let pairs: Vec<Pair> = (lowest..=highest)
-            .map(|own| Pair {
-                own,
-                other: sum - own,
-            })
+        let seats_differ = self.tables.len() > 1;
+        let pairs: Vec<Pair> = Pair::with_sum(sum, self.size())
+            .filter(|pair| seats_differ || pair.own <= pair.other)
             .collect();
         let mut change: f64 = 0.0;
         for (group, solved) in pairs.chunks(LANES).zip(self.solved(&pairs)) {

@@ -68,7 +68,7 @@ impl Solved {
 impl Race {
     /// The values of these pairs, at most one a lane.
     pub(super) fn solve_group(&self, pairs: &[Pair], room: &mut Room) -> Solved {
-        let lanes: [Pair; LANES] = core::array::from_fn(|lane| pairs[lane.min(pairs.len() - 1)]);
+        let lanes = lanes_of(pairs);
         if self.rules.bust_streak().busts > 0 {
             return self.solve_streaks(lanes, room);
         }
@@ -174,17 +174,8 @@ impl Race {
             y = turn(&theirs, lanes.map(Pair::reversed), x);
             turn(&mine, lanes, y)
         };
-        let mut before = lanes.map(|pair| self.guess(pair));
-        let mut after = round(before);
-        for _ in 0..ROUNDS {
-            if greatest_difference(before, after) <= TOLERANCE {
-                break;
-            }
-            let next = round(after);
-            before = extrapolated(before, after, next);
-            after = round(before);
-        }
-        (after, y)
+        let x = fixed_point(lanes.map(|pair| self.guess(pair)), &mut round);
+        (x, y)
     }
 
     /// The rows that hit an exact target.
@@ -319,6 +310,26 @@ impl Race {
         }
         1.0
     }
+}
+
+/// At most one pair a lane; lanes without one repeat the last.
+pub(super) fn lanes_of(pairs: &[Pair]) -> [Pair; LANES] {
+    core::array::from_fn(|lane| pairs[lane.min(pairs.len() - 1)])
+}
+
+/// Where rising functions with a slope below 1 meet the diagonal. The last call is with the solution.
+pub(super) fn fixed_point(guess: Lanes, next: &mut impl FnMut(Lanes) -> Lanes) -> Lanes {
+    let mut before = guess;
+    let mut after = next(before);
+    for _ in 0..ROUNDS {
+        if greatest_difference(before, after) <= TOLERANCE {
+            break;
+        }
+        let further = next(after);
+        before = extrapolated(before, after, further);
+        after = next(before);
+    }
+    after
 }
 
 /// Where the line through the last two steps meets the solution; the next value where they do not

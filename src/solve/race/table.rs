@@ -25,6 +25,15 @@ pub(super) struct Pair {
 }
 
 impl Pair {
+    /// All pairs of totals below `size` with this sum.
+    pub(super) fn with_sum(sum: usize, size: usize) -> impl Iterator<Item = Self> {
+        let lowest = sum.saturating_sub(size - 1);
+        (lowest..=sum.min(size - 1)).map(move |own| Self {
+            own,
+            other: sum - own,
+        })
+    }
+
     pub(super) const fn reversed(self) -> Self {
         Self {
             own: self.other,

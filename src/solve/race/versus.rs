@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use thiserror::Error;
 
 use super::Race;
+use super::pairs::{fixed_point, lanes_of};
 use super::pass::{Ends as PassEnds, LANES, Lanes, NO_HIT, Room};
 use super::table::{Busts, Pair, Table};
 use crate::rules::{Ending, Finish};
@@ -85,7 +86,8 @@ impl Race {
         let players = [self.turns_of(one), self.turns_of(other)];
         let size = self.size();
         let mut tables = [Table::new(size, 1)?, Table::new(size, 1)?];
-        for pair in pairs_by_falling_sum(size) {
+        let sums = (0..2 * size - 1).rev();
+        for pair in sums.flat_map(|sum| Pair::with_sum(sum, size)) {
             let (constant, busts) = self.line(&players[0], pair, &tables[1]);
             let reversed = pair.reversed();
             let (other_constant, other_busts) = self.line(&players[1], reversed, &tables[0]);
@@ -111,26 +113,47 @@ impl Race {
         let mut race = self.clone();
         race.tables = vec![Table::new(size, 1)?, Table::new(size, 1)?];
         let mut room = Room::new();
-        for pair in pairs_by_falling_sum(size) {
-            let reversed = pair.reversed();
-            let (constant, busts) = self.line(&theirs, reversed, &race.tables[0]);
-            let banks = race.banks(0, [pair; LANES], 0);
-            let reply = |x: f64| constant + busts * (1.0 - x);
-            let mut round = |x: f64| {
-                let ends = PassEnds {
-                    banks: &banks,
-                    beyond: race.beyond(),
-                    bust: [1.0 - reply(x); LANES],
-                    hit: NO_HIT,
-                };
-                let solved: Lanes = race.plan.begin(&ends, &mut room);
-                solved[0]
-            };
-            let x = fixed_point(0.5, &mut round);
-            race.tables[0].set(pair, Busts::default(), x);
-            race.tables[1].set(reversed, Busts::default(), reply(x));
+        for sum in (0..2 * size - 1).rev() {
+            let pairs: Vec<Pair> = Pair::with_sum(sum, size).collect();
+            for group in pairs.chunks(LANES) {
+                let solved = race.best_responses(&theirs, group, &mut room);
+                for (pair, (x, y)) in group.iter().zip(solved) {
+                    race.tables[0].set(*pair, Busts::default(), x);
+                    race.tables[1].set(pair.reversed(), Busts::default(), y);
+                }
+            }
         }
         Ok(self.versus_of(&race.tables))
+    }
+
+    /// The values of the best response to move, and of the other to move, for a group of pairs.
+    fn best_responses(
+        &self,
+        theirs: &Turns,
+        group: &[Pair],
+        room: &mut Room,
+    ) -> [(f64, f64); LANES] {
+        let lanes = lanes_of(group);
+        let linear = lanes.map(|pair| self.line(theirs, pair.reversed(), &self.tables[0]));
+        let banks = self.banks(0, lanes, 0);
+        let replies = |x: Lanes| -> Lanes {
+            core::array::from_fn(|lane| {
+                let (constant, busts) = linear[lane];
+                constant + busts * (1.0 - x[lane])
+            })
+        };
+        let mut round = |x: Lanes| {
+            let ends = PassEnds {
+                banks: &banks,
+                beyond: self.beyond(),
+                bust: replies(x).map(|reply| 1.0 - reply),
+                hit: NO_HIT,
+            };
+            self.plan.begin(&ends, room)
+        };
+        let x = fixed_point([0.5; LANES], &mut round);
+        let y = replies(x);
+        core::array::from_fn(|lane| (x[lane], y[lane]))
     }
 
     fn check_versus(&self) -> Result<(), VersusError> {
@@ -227,30 +250,4 @@ enum Turns {
     Optimal,
     /// By the own total.
     Policy(Vec<Ends>),
-}
-
-/// All pairs of totals, those with the greatest sum first.
-fn pairs_by_falling_sum(size: usize) -> impl Iterator<Item = Pair> {
-    (0..2 * size - 1).rev().flat_map(move |sum| {
-        let lowest = sum.saturating_sub(size - 1);
-        (lowest..=sum.min(size - 1)).map(move |own| Pair {
-            own,
-            other: sum - own,
-        })
-    })
-}
-
-/// Where a rising function with a slope below 1 meets the diagonal.
-fn fixed_point(guess: f64, next: &mut impl FnMut(f64) -> f64) -> f64 {
-    let mut before = guess;
-    for _ in 0..200 {
-        let after = next(before);
-        let further = next(after);
-        let bend = further - after - (after - before);
-        if (further - after).abs() <= 4e-16 || bend.abs() <= 1e-15 {
-            return further;
-        }
-        before = (further - (further - after) * (further - after) / bend).clamp(0.0, 1.0);
-    }
-    before
 }
