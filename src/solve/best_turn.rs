@@ -8,7 +8,10 @@ use super::turn_values::{Payoffs, TurnValues};
 use crate::rules::RuleSet;
 use crate::turn::Account;
 
-/// More cells than this are not calculated: 64 MiB twice.
+/// The rows of the first attempt, which is enough for most games.
+const FIRST_ROWS: usize = 512;
+
+/// More cells than this are not calculated: 128 MiB twice.
 const MOST_CELLS: usize = 1 << 23;
 
 /// Values that differ by less, relatively, are the same.
@@ -198,36 +201,34 @@ fn bank_at(moves: &Moves, values: &TurnValues, number: usize) -> Option<u32> {
     Some(moves.points(row))
 }
 
-/// Values with as many rows as it takes for them not to change with more.
+/// Values with as many rows as it takes for them not to depend on what lies beyond.
 pub(super) fn settled(moves: &Moves, payoffs: &Payoffs) -> Result<TurnValues, SolveError> {
     let columns = moves.situations.len() + 1;
-    let mut rows = 256;
-    let mut values = TurnValues::of(moves, payoffs, rows);
+    let mut rows = FIRST_ROWS;
     loop {
-        rows *= 2;
         if rows * columns > MOST_CELLS {
             let points = moves.points(rows);
             return Err(SolveError::Unbounded { points });
         }
-        let more = TurnValues::of(moves, payoffs, rows);
-        if is_same(moves, &values, &more) {
-            return Ok(more);
+        let [values, other] = TurnValues::by_guesses(moves, payoffs, rows);
+        if is_same(moves, &values, &other) {
+            return Ok(values);
         }
-        values = more;
+        rows *= 2;
     }
 }
 
-/// Whether more rows have changed neither what turns are worth nor when to bank.
-fn is_same(moves: &Moves, values: &TurnValues, more: &TurnValues) -> bool {
+/// Whether two guesses at what lies beyond the table agree on what turns are worth and when to bank.
+fn is_same(moves: &Moves, values: &TurnValues, other: &TurnValues) -> bool {
     (0..moves.situations.len()).all(|number| {
-        let (before, after) = (values.throw(number, 0), more.throw(number, 0));
+        let (value, other_value) = (values.throw(number, 0), other.throw(number, 0));
         // Where no throw is left, both are the same infinity, whose difference is no number.
-        let same = !after.is_finite() || (before - after).abs() <= TOLERANCE * after.abs();
+        let same = !value.is_finite() || (value - other_value).abs() <= TOLERANCE * value.abs();
         let from = &moves.situations[number];
         // Where every throw scores, no number of points need be a reason to bank.
         let never_banks = !from.situation.is_bankable() || from.bust == 0.0;
         let threshold = bank_at(moves, values, number);
         let settled = never_banks || threshold.is_some();
-        same && settled && threshold == bank_at(moves, more, number)
+        same && settled && threshold == bank_at(moves, other, number)
     })
 }

@@ -6,8 +6,8 @@ use core::ops::Range;
 
 use super::situation::Situation;
 use crate::dice::Dice;
-use crate::keeps::Verdict;
-use crate::rules::{CarryOver, Finish, RuleSet, Worth};
+use crate::keeps::{Keep, Verdict};
+use crate::rules::{CarryOver, Finish, Held, Partition, RuleSet, Worth};
 
 /// More situations than the turns of any sensible rule set have.
 pub(super) const MOST_SITUATIONS: usize = 20_000;
@@ -77,6 +77,7 @@ impl Moves {
             grid: points.iter().fold(0, |grid, &points| gcd(grid, points)),
             ..Found::default()
         };
+        let mut scoring = Scoring::default();
         found.number(Situation::fresh(rules));
         // A bank may leave any number of dice, so these are known even if no turn comes to them.
         for dice in 1..=rules.dice() {
@@ -93,22 +94,24 @@ impl Moves {
             if found.situations.len() > most_situations {
                 return None;
             }
-            moves.add(rules, situation, &mut found);
+            moves.add(situation, rules, scoring.of(rules, situation), &mut found);
         }
         moves.grid = found.divide(&mut moves.choices);
         moves.numbers = found.numbers;
         Some(moves)
     }
 
-    fn add(&mut self, rules: &RuleSet, situation: Situation, found: &mut Found) {
+    fn add(&mut self, situation: Situation, rules: &RuleSet, throws: &[Scored], found: &mut Found) {
         let begin = self.classes.len();
         let mut bust = 0;
         let mut merged: BTreeMap<Vec<Choice>, u32> = BTreeMap::new();
         if situation.has_throw_left(rules) {
-            for throw in Dice::all(situation.in_hand()) {
-                match choices(rules, situation, throw, found) {
-                    Some(choices) => *merged.entry(choices).or_default() += throw.arrangements(),
-                    None => bust += throw.arrangements(),
+            for Scored { orders, keeps } in throws {
+                if keeps.is_empty() {
+                    bust += orders;
+                } else {
+                    let choices = choices(rules, situation, keeps, found);
+                    *merged.entry(choices).or_default() += orders;
                 }
             }
         }
@@ -190,28 +193,70 @@ impl Found {
     }
 }
 
-/// What may be kept of a throw, without what is never better; `None` for a bust.
+/// The throws by what they are thrown beside: situations that differ in nothing else share them.
+#[derive(Default)]
+struct Scoring {
+    throws: BTreeMap<(u8, Dice), Vec<Scored>>,
+}
+
+/// A throw with all that may be kept of it; nothing is a bust.
+struct Scored {
+    /// In how many orders of the dice it falls.
+    orders: u32,
+    keeps: Vec<(Keep, Option<Partition>)>,
+}
+
+impl Scoring {
+    fn of(&mut self, rules: &RuleSet, situation: Situation) -> &[Scored] {
+        let held = situation.held(rules);
+        self.throws
+            .entry((situation.in_hand(), held.open()))
+            .or_insert_with(|| {
+                Dice::all(situation.in_hand())
+                    .map(|throw| Scored {
+                        orders: throw.arrangements(),
+                        keeps: keeps(rules, held, throw),
+                    })
+                    .collect()
+            })
+    }
+}
+
+/// What may be kept of a throw, with the partitions where they make a difference.
+fn keeps(rules: &RuleSet, held: Held, throw: Dice) -> Vec<(Keep, Option<Partition>)> {
+    if rules.verdict_holding(throw, held) != Verdict::Scores {
+        return Vec::new();
+    }
+    let mut all = Vec::new();
+    for keep in rules.keeps_holding(throw, held) {
+        // What wins can be kept for points as well, which may be worth more than the target's.
+        if partitions_differ(rules) || keep.worth == Worth::Win {
+            let partitions = rules.partitions_holding(&keep, held);
+            all.extend(partitions.map(|partition| (keep, Some(partition))));
+        } else {
+            all.push((keep, None));
+        }
+    }
+    all
+}
+
+/// Where keeps lead from a situation, without what is never better.
 fn choices(
     rules: &RuleSet,
     situation: Situation,
-    throw: Dice,
+    keeps: &[(Keep, Option<Partition>)],
     found: &mut Found,
-) -> Option<Vec<Choice>> {
-    let held = situation.held(rules);
-    if rules.verdict_holding(throw, held) != Verdict::Scores {
-        return None;
-    }
-    let mut choices = Vec::new();
-    for keep in rules.keeps_holding(throw, held) {
-        if partitions_differ(rules) {
-            for partition in rules.partitions_holding(&keep, held) {
-                let next = situation.after(rules, keep.dice_left, &partition);
-                choices.push(choice(partition.worth(), next, found));
+) -> Vec<Choice> {
+    let mut choices: Vec<Choice> = keeps
+        .iter()
+        .map(|(keep, partition)| match partition {
+            Some(partition) => {
+                let next = situation.after(rules, keep.dice_left, partition);
+                choice(partition.worth(), next, found)
             }
-        } else {
-            choices.push(choice(keep.worth, situation.after_any(rules, &keep), found));
-        }
-    }
+            None => choice(keep.worth, situation.after_any(rules, keep), found),
+        })
+        .collect();
     choices.sort_unstable();
     choices.dedup();
     if more_is_better(rules) {
@@ -223,9 +268,9 @@ fn choices(
                 _ => best.push(choice),
             }
         }
-        return Some(best);
+        return best;
     }
-    Some(choices)
+    choices
 }
 
 fn choice(worth: Worth, next: Situation, found: &mut Found) -> Choice {

@@ -39,20 +39,29 @@ impl Payoffs {
         }
     }
 
-    fn allows_bank(&self, points: u32) -> bool {
-        points >= self.needed && points % self.granularity == 0
+    /// What a bust is worth in this situation.
+    fn bust(&self, moves: &Moves, number: usize, row: usize) -> f64 {
+        let fresh = moves.situations[number].situation.is_fresh();
+        let first_throw = if fresh { self.first_throw } else { 0.0 };
+        self.bust + first_throw + self.lost_point * f64::from(moves.points(row))
     }
 
-    fn bust(&self, points: f64, fresh: bool) -> f64 {
-        let first_throw = if fresh { self.first_throw } else { 0.0 };
-        self.bust + first_throw + self.lost_point * points
+    /// What a bank is worth in this situation; `STUCK` if it is refused.
+    fn bank(&self, moves: &Moves, number: usize, row: usize) -> f64 {
+        let points = moves.points(row);
+        let bankable = moves.situations[number].situation.is_bankable();
+        if bankable && points >= self.needed && points % self.granularity == 0 {
+            points.into()
+        } else {
+            STUCK
+        }
     }
 }
 
 /// The value of no way to go on.
 pub(crate) const STUCK: f64 = f64::NEG_INFINITY;
 
-/// The values of all situations with all points, up to a bound beyond which every bank is taken.
+/// The values of all situations with all points, up to a bound beyond which turns are taken to end.
 #[derive(Clone, Debug)]
 pub(crate) struct TurnValues {
     payoffs: Payoffs,
@@ -64,93 +73,29 @@ pub(crate) struct TurnValues {
     throws: Vec<f64>,
 }
 
+/// Two ways to see what lies beyond the last row: there a turn ends with its points, or with as many
+/// more as the greatest keep brings. What both agree on does not depend on it.
+const GUESSES: usize = 2;
+
+type Lanes = [f64; GUESSES];
+
 impl TurnValues {
-    /// The values with so many rows of points, one for each step of the grid.
-    pub(crate) fn of(moves: &Moves, payoffs: &Payoffs, rows: usize) -> Self {
-        let situations = moves.situations.len();
-        let columns = situations + 1;
-        let beyond = moves.greatest_gain() + 1;
-        let mut values = Self {
+    /// The values by both guesses, with so many rows of points, one for each step of the grid.
+    pub(crate) fn by_guesses(moves: &Moves, payoffs: &Payoffs, rows: usize) -> [Self; GUESSES] {
+        let pass = Pass::of(moves, payoffs, rows);
+        let lane = |cells: &[Lanes], lane: usize| cells.iter().map(|lanes| lanes[lane]).collect();
+        core::array::from_fn(|guess| Self {
             payoffs: *payoffs,
-            columns,
+            columns: pass.columns,
             rows,
-            decisions: vec![0.0; (rows + beyond) * columns],
-            throws: vec![STUCK; rows * columns],
-        };
-        let offsets = values.offsets(moves);
-        for row in (rows..rows + beyond).rev() {
-            values.guess_row(moves, row);
-        }
-        for row in (0..rows).rev() {
-            values.solve_row(moves, &offsets, row);
-        }
-        values
-    }
-
-    /// How far from the cell of the present row each choice leads.
-    fn offsets(&self, moves: &Moves) -> Vec<usize> {
-        let columns = self.columns;
-        moves
-            .choices
-            .iter()
-            .map(|choice| match choice.next {
-                Next::Situation(next) => choice.gain * columns + next,
-                Next::Won => columns - 1,
-            })
-            .collect()
-    }
-
-    /// Beyond the last row every turn that could go on is taken to end with its points.
-    fn guess_row(&mut self, moves: &Moves, row: usize) {
-        for (number, from) in moves.situations.iter().enumerate() {
-            let points = f64::from(moves.points(row));
-            let goes_on = from.has_throw_left || self.bank(moves, number, row) > STUCK;
-            self.decisions[row * self.columns + number] = if goes_on { points } else { STUCK };
-        }
-        self.decisions[(row + 1) * self.columns - 1] = self.payoffs.won;
-    }
-
-    fn solve_row(&mut self, moves: &Moves, offsets: &[usize], row: usize) {
-        let begin = row * self.columns;
-        self.decisions[begin + self.columns - 1] = self.payoffs.won;
-        for (number, from) in moves.situations.iter().enumerate() {
-            let lost = self.bust(moves, number, row);
-            let ahead = &self.decisions[begin..];
-            let kept: f64 = moves
-                .classes_of(from)
-                .map(|class| {
-                    let best = offsets[class.choices()]
-                        .iter()
-                        .map(|&offset| ahead[offset])
-                        .fold(STUCK, f64::max);
-                    class.weight * if best > STUCK { best } else { lost }
-                })
-                .sum();
-            let thrown = if from.has_throw_left {
-                kept + from.bust * lost
-            } else {
-                STUCK
-            };
-            self.throws[begin + number] = thrown;
-            self.decisions[begin + number] = thrown.max(self.bank(moves, number, row));
-        }
-    }
-
-    /// What a bust is worth in this situation.
-    pub(crate) fn bust(&self, moves: &Moves, number: usize, row: usize) -> f64 {
-        let fresh = moves.situations[number].situation.is_fresh();
-        self.payoffs.bust(f64::from(moves.points(row)), fresh)
+            decisions: lane(&pass.decisions, guess),
+            throws: lane(&pass.throws, guess),
+        })
     }
 
     /// What a bank is worth in this situation; `STUCK` if it is refused.
     pub(crate) fn bank(&self, moves: &Moves, number: usize, row: usize) -> f64 {
-        let points = moves.points(row);
-        let bankable = moves.situations[number].situation.is_bankable();
-        if bankable && self.payoffs.allows_bank(points) {
-            points.into()
-        } else {
-            STUCK
-        }
+        self.payoffs.bank(moves, number, row)
     }
 
     /// The choice that is worth most; `None` if all are stuck.
@@ -188,4 +133,100 @@ impl TurnValues {
     pub(crate) fn decision(&self, situation: usize, row: usize) -> f64 {
         self.decisions[row * self.columns + situation]
     }
+}
+
+/// The pass itself, one lane for each guess.
+struct Pass<'a> {
+    moves: &'a Moves,
+    payoffs: &'a Payoffs,
+    columns: usize,
+    /// How far from the cell of the present row each choice leads.
+    offsets: Vec<usize>,
+    decisions: Vec<Lanes>,
+    throws: Vec<Lanes>,
+}
+
+impl<'a> Pass<'a> {
+    fn of(moves: &'a Moves, payoffs: &'a Payoffs, rows: usize) -> Self {
+        let columns = moves.situations.len() + 1;
+        let beyond = moves.greatest_gain() + 1;
+        let mut pass = Self {
+            moves,
+            payoffs,
+            columns,
+            offsets: offsets(moves, columns),
+            decisions: vec![[0.0; GUESSES]; (rows + beyond) * columns],
+            throws: vec![[STUCK; GUESSES]; rows * columns],
+        };
+        for row in (rows..rows + beyond).rev() {
+            pass.guess_row(row);
+        }
+        for row in (0..rows).rev() {
+            pass.solve_row(row);
+        }
+        pass
+    }
+
+    /// Beyond the last row every turn that could go on is taken to end.
+    fn guess_row(&mut self, row: usize) {
+        let points = f64::from(self.moves.points(row));
+        let more = f64::from(self.moves.points(self.moves.greatest_gain()));
+        for (number, from) in self.moves.situations.iter().enumerate() {
+            let goes_on = from.has_throw_left || self.payoffs.bank(self.moves, number, row) > STUCK;
+            self.decisions[row * self.columns + number] = match (goes_on, from.has_throw_left) {
+                (true, true) => [points, points + more],
+                (true, false) => [points; GUESSES],
+                _ => [STUCK; GUESSES],
+            };
+        }
+        self.decisions[(row + 1) * self.columns - 1] = [self.payoffs.won; GUESSES];
+    }
+
+    fn solve_row(&mut self, row: usize) {
+        let begin = row * self.columns;
+        self.decisions[begin + self.columns - 1] = [self.payoffs.won; GUESSES];
+        // The first situation is the beginning of a turn, which has no points.
+        let first = if row == 0 { 0 } else { 1 };
+        for number in first..self.columns - 1 {
+            let thrown = self.thrown(number, row);
+            let bank = self.payoffs.bank(self.moves, number, row);
+            self.throws[begin + number] = thrown;
+            self.decisions[begin + number] = thrown.map(|value| value.max(bank));
+        }
+    }
+
+    /// The value of another throw.
+    fn thrown(&self, number: usize, row: usize) -> Lanes {
+        let from = &self.moves.situations[number];
+        if !from.has_throw_left {
+            return [STUCK; GUESSES];
+        }
+        let lost = self.payoffs.bust(self.moves, number, row);
+        let ahead = &self.decisions[row * self.columns..];
+        let mut sum = [from.bust * lost; GUESSES];
+        for class in self.moves.classes_of(from) {
+            let mut best = [STUCK; GUESSES];
+            for &offset in &self.offsets[class.choices()] {
+                best = greater(best, ahead[offset]);
+            }
+            for (sum, best) in sum.iter_mut().zip(best) {
+                // Where all choices are stuck, the throw is a bust.
+                *sum += class.weight * if best > STUCK { best } else { lost };
+            }
+        }
+        sum
+    }
+}
+
+/// How far from the cell of the present row each choice leads.
+fn offsets(moves: &Moves, columns: usize) -> Vec<usize> {
+    let offset = |choice: &Choice| match choice.next {
+        Next::Situation(next) => choice.gain * columns + next,
+        Next::Won => columns - 1,
+    };
+    moves.choices.iter().map(offset).collect()
+}
+
+fn greater(a: Lanes, b: Lanes) -> Lanes {
+    core::array::from_fn(|lane| if b[lane] > a[lane] { b[lane] } else { a[lane] })
 }
