@@ -7,6 +7,7 @@ mod table;
 mod turn;
 mod versus;
 
+use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -33,7 +34,8 @@ const SETTLED: f64 = 1e-13;
 /// The probability of winning for the player to move, for all totals of two players who both play as
 /// well as can be.
 ///
-/// A win that is shared counts as half of one. Totals are those that turns can bring about: multiples
+/// A win that is shared counts as half of one, and so does a game that neither player can win any
+/// more, as where what is missing to an exact target is less than a bank needs. Totals are those that turns can bring about: multiples
 /// of what divides the points of all combinations.
 ///
 /// ```no_run
@@ -52,6 +54,8 @@ pub struct Race {
     moves: Moves,
     plan: Plan,
     last_turns: LastTurns,
+    /// Whether a player with each total can still win.
+    can_win: Vec<bool>,
     /// The steps from the lowest total to 0.
     zero: usize,
     /// By the seat of the player to move, if that makes a difference; else one for both.
@@ -197,15 +201,21 @@ impl Race {
             .map(|_| Table::new(size, counts))
             .collect::<Result<_, _>>()?;
         let plan = Plan::of(&moves);
-        let last_turns = LastTurns::of(rules, &moves, &plan);
-        Ok(Self {
+        let last_turns = LastTurns::of(rules, &moves, &plan)?;
+        let mut race = Self {
             rules: rules.clone(),
             moves,
             plan,
             last_turns,
+            can_win: vec![true; size],
             zero,
             tables,
-        })
+        };
+        // A total that can fall is never lost for good.
+        if rules.bust_streak().busts == 0 {
+            race.can_win = race.winnable();
+        }
+        Ok(race)
     }
 
     /// The number of totals from the lowest to the target, that one left out.

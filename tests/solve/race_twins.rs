@@ -84,6 +84,8 @@ fn exact_targets() {
         check(exact.hot_dice(HotDice::Must));
         check(exact.max_throws(2));
         check(exact.minimum(200).winning_bank(WinningBank::Excused));
+        // With 500 points there is no way to win any more.
+        check(exact.minimum(200));
         check(exact.tie(Tie::EarlierSeat));
     }
 }

@@ -1,7 +1,7 @@
 //! Races of two: the numbers of Busche and Neller, and others computed twice.
 
 use hotdice::solve::{Race, RaceState, SolveError};
-use hotdice::{Ending, Preset, RuleSet};
+use hotdice::{Ending, Face, Preset, RuleSet, SetScheme};
 
 fn race(preset: Preset, target: u32) -> Race {
     let rules = RuleSet::preset(preset).to_builder().target(target);
@@ -96,6 +96,28 @@ fn what_a_race_cannot_have_is_refused() {
             "{preset}"
         );
     }
+}
+
+#[test]
+fn a_game_that_nobody_can_win_counts_as_half() {
+    // One throw brings no more than 200 points, and a bank needs 300.
+    let rules = RuleSet::builder().dice(1).single(Face::Five, 200);
+    let rules = rules.sets([0; 6], SetScheme::TripletsOnly).target(600);
+    let rules = rules.max_throws(1).minimum(300).build();
+    let race = Race::of(&rules.expect("free of faults")).expect("it can be solved");
+    for state in [RaceState::at(0, 0), RaceState::at(0, 400)] {
+        assert_eq!(race.value(&state), Some(0.5));
+    }
+}
+
+#[test]
+fn a_last_turn_that_catches_up_any_lead_is_refused() {
+    // Every die scores, so nobody is ever bust.
+    let farkle = RuleSet::preset(Preset::Farkle).to_builder().target(500);
+    let faces = Face::ALL.into_iter();
+    let rules = faces.fold(farkle, |rules, face| rules.single(face, 50));
+    let rules = rules.build().expect("free of faults");
+    assert!(matches!(Race::of(&rules), Err(SolveError::Unsupported(_))));
 }
 
 /// Minutes of work for both cores: `cargo test --release --features parallel --test solve

@@ -2,7 +2,7 @@
 
 use hotdice::solve::{BestTurn, Player, Policy, Race, VersusError};
 use hotdice::strategy::{AllScoring, MostPoints};
-use hotdice::{Ending, Face, Preset, RuleSet, RuleSetBuilder, Strategy};
+use hotdice::{Decision, Ending, Face, Preset, RuleSet, RuleSetBuilder, Strategy, View};
 
 use crate::{assert_close, built};
 
@@ -60,6 +60,28 @@ fn two_best_players_win_what_the_race_says_and_two_equals_half() {
         .expect("a plain race");
     assert_close(versus.beginning, race.first(), 1e-12);
     assert_close(versus.mean(), 0.5, 1e-12);
+}
+
+/// Gives every turn up.
+struct GivesUp;
+
+impl Strategy for GivesUp {
+    fn decide(&mut self, _: &View<'_>) -> Decision {
+        Decision::Forfeit
+    }
+}
+
+#[test]
+fn who_gives_every_turn_up_loses_to_all_others_and_draws_with_itself() {
+    let rules = built(small());
+    let race = Race::of(&rules).expect("it can be solved");
+    let gives_up = Policy::of(&rules, &mut GivesUp).expect("it is legal");
+    let gives_up = Player::Policy(&gives_up);
+    let alike = race.versus(gives_up, gives_up).expect("a plain race");
+    assert_close(alike.beginning, 0.5, 0.0);
+    assert_close(alike.following, 0.5, 0.0);
+    let optimal = race.versus(Player::Optimal, gives_up);
+    assert_close(optimal.expect("a plain race").mean(), 1.0, 1e-12);
 }
 
 #[test]

@@ -1,14 +1,23 @@
 //! The last turn of a player who has to beat a total.
 
+use alloc::vec;
 use alloc::vec::Vec;
 
-use super::pass::{Beyond, Ends, LANES, NO_HIT, Plan, Room};
+use super::pass::{Beyond, Ends, LANES, Lanes, NO_HIT, Plan, Room};
 use crate::rules::{Ending, Finish, RuleSet, Tie, WinningBank};
+use crate::solve::error::SolveError;
 use crate::solve::moves::Moves;
 use crate::solve::turn_values::STUCK;
 
 /// A chance that is smaller is none.
 const NEGLIGIBLE: f64 = 1e-15;
+
+/// The steps of the first lead that is taken to be safe.
+const FIRST_LEAD: usize = 1024;
+
+/// Leads are not followed over more cells than this, 64 MiB: in sensible games they are safe long
+/// before.
+const MOST_CELLS: usize = 1 << 20;
 
 /// What a bank of the last turn needs.
 #[derive(Clone, Copy, Debug)]
@@ -29,27 +38,33 @@ pub(super) struct LastTurns {
 }
 
 impl LastTurns {
-    pub(super) fn of(rules: &RuleSet, moves: &Moves, plan: &Plan) -> Self {
+    pub(super) fn of(rules: &RuleSet, moves: &Moves, plan: &Plan) -> Result<Self, SolveError> {
         if rules.ending() == Ending::Immediate {
-            return Self::default();
+            return Ok(Self::default());
         }
         let level = match rules.tie() {
             Tie::EarlierSeat => [1.0, 0.0],
             _ => [0.5, 0.5],
         };
-        let solve = |needed: u32| {
-            level.map(|level| chances(rules, moves, plan, moves.steps_up(needed), level))
-        };
+        let chances = chances(rules, moves, plan, level)?;
         let minimum = match rules.winning_bank() {
             // Banks that draw level meet the target, and lower ones are worth nothing.
             WinningBank::Excused => 0,
             WinningBank::NeedsMinimum => rules.minimum(),
         };
-        Self {
+        let needing = |points: u32| {
+            let needed = moves.steps_up(points).min(chances.len() - 1);
+            [LEVEL[0], LEVEL[1]].map(|lane| {
+                let short = core::iter::repeat_n(chances[needed][AHEAD], needed);
+                let enough = chances[needed..].iter().map(|lanes| lanes[lane]);
+                short.chain(enough).collect()
+            })
+        };
+        Ok(Self {
             level,
-            on_board: solve(minimum),
-            opening: solve(rules.opening().max(minimum)),
-        }
+            on_board: needing(minimum),
+            opening: needing(rules.opening().max(minimum)),
+        })
     }
 
     /// The chance of the player in this seat, so far behind, if a bank needs the opening or not.
@@ -73,44 +88,59 @@ impl LastTurns {
     }
 }
 
+/// The lanes in which to draw level is worth what it is to the player in this seat.
+const LEVEL: [usize; 2] = [0, 1];
+
+/// The lane in which a bank of enough points leads, as one does that needs more than to draw level.
+const AHEAD: usize = 2;
+
 /// The chances by how far the player is behind, as long as there are any.
-fn chances(rules: &RuleSet, moves: &Moves, plan: &Plan, needed: usize, level: f64) -> Vec<f64> {
+///
+/// What a player makes of the last turn depends on what is still missing alone. So the turn of one
+/// who begins so far behind is that of one who began further behind and has made up for some of it,
+/// and one pass has them all.
+fn chances(
+    rules: &RuleSet,
+    moves: &Moves,
+    plan: &Plan,
+    level: [f64; 2],
+) -> Result<Vec<Lanes>, SolveError> {
     let exact = rules.finish() == Finish::Exact;
-    let most = moves.steps_up(rules.target()) + 1;
+    let mut at_level = [STUCK; LANES];
+    at_level[LEVEL[0]] = level[0];
+    at_level[LEVEL[1]] = level[1];
+    at_level[AHEAD] = if exact { STUCK } else { 1.0 };
     let mut room = Room::new();
-    let mut chances = Vec::new();
-    let mut behind = 0;
+    // Behind an exact target is nobody by more than that.
+    let mut most = if exact {
+        moves.steps_up(rules.target())
+    } else {
+        FIRST_LEAD
+    };
     loop {
-        // One lane for each distance.
-        let rows = (behind + LANES + 1).max(needed);
-        let banks: Vec<_> = (0..rows)
-            .map(|row| {
-                core::array::from_fn(|lane| match row.cmp(&(behind + lane)) {
-                    _ if row < needed => STUCK,
-                    core::cmp::Ordering::Less => 0.0,
-                    core::cmp::Ordering::Equal => level,
-                    core::cmp::Ordering::Greater if exact => STUCK,
-                    core::cmp::Ordering::Greater => 1.0,
-                })
-            })
-            .collect();
+        let mut banks = vec![[0.0; LANES]; most];
+        banks.push(at_level);
         let ends = Ends {
             banks: &banks,
             beyond: if exact { Beyond::Loses } else { Beyond::Wins },
             bust: [0.0; LANES],
             // The total to draw level with is the target itself.
-            hit: if exact {
-                core::array::from_fn(|lane| behind + lane)
-            } else {
-                NO_HIT
-            },
+            hit: if exact { [most; LANES] } else { NO_HIT },
         };
-        let solved = plan.begin(&ends, &mut room);
-        chances.extend(solved);
-        behind += LANES;
-        let hopeless = solved.iter().all(|&chance| chance < NEGLIGIBLE);
-        if hopeless || exact && behind > most {
-            return chances;
+        let mut chances = plan.begins(&ends, &mut room);
+        chances.reverse();
+        if exact {
+            return Ok(chances);
+        }
+        let negligible = |lanes: &Lanes| lanes[..=AHEAD].iter().all(|&chance| chance < NEGLIGIBLE);
+        if let Some(hopeless) = chances.iter().position(negligible) {
+            chances.truncate(hopeless + 1);
+            return Ok(chances);
+        }
+        most *= 2;
+        if most * moves.situations.len() > MOST_CELLS {
+            let unsafe_lead = "a last turn in which no lead is safe";
+            return Err(SolveError::Unsupported(unsafe_lead));
         }
     }
 }

@@ -171,11 +171,47 @@ impl Race {
         };
         let mut y = [0.5; LANES];
         let mut round = |x: Lanes| {
-            y = turn(&theirs, lanes.map(Pair::reversed), x);
-            turn(&mine, lanes, y)
+            y = self.evened(lanes, turn(&theirs, lanes.map(Pair::reversed), x));
+            self.evened(lanes, turn(&mine, lanes, y))
         };
         let x = fixed_point(lanes.map(|pair| self.guess(pair)), &mut round);
         (x, y)
+    }
+
+    /// The same values, but half where neither player can win any more: there every value would do.
+    fn evened(&self, lanes: [Pair; LANES], values: Lanes) -> Lanes {
+        core::array::from_fn(|lane| {
+            let Pair { own, other } = lanes[lane];
+            if self.can_win[own] || self.can_win[other] {
+                values[lane]
+            } else {
+                0.5
+            }
+        })
+    }
+
+    /// Whether a player with each total can still win, where totals never fall.
+    pub(super) fn winnable(&self) -> Vec<bool> {
+        let mut can_win = vec![false; self.size()];
+        let mut room = Room::new();
+        for own in (0..self.size()).rev() {
+            let pair = Pair { own, other: own };
+            let banks: Vec<Lanes> = (0..self.own_rows(pair))
+                .map(|row| match self.refuses(pair, row) {
+                    true => [STUCK; LANES],
+                    false if can_win.get(own + row) == Some(&false) => [0.0; LANES],
+                    false => [1.0; LANES],
+                })
+                .collect();
+            let ends = Ends {
+                banks: &banks,
+                beyond: self.beyond(),
+                bust: [0.0; LANES],
+                hit: self.hits([pair; LANES]),
+            };
+            can_win[own] = self.plan.begin(&ends, &mut room)[0] > 0.0;
+        }
+        can_win
     }
 
     /// The rows that hit an exact target.
@@ -243,16 +279,21 @@ impl Race {
 
     /// From this row on every bank is worth the same.
     fn rows(&self, seat: usize, pair: Pair) -> usize {
-        let missing = self.size() - pair.own;
-        if self.rules.finish() == Finish::Exact {
-            return missing + 1;
-        }
-        let enough = missing.max(self.moves.steps_up(self.needed(pair)));
-        if self.has_last_turn_against(seat) {
+        let enough = self.own_rows(pair);
+        if self.rules.finish() == Finish::Reach && self.has_last_turn_against(seat) {
             let safe = (self.last_turns.hopeless() + pair.other).saturating_sub(pair.own);
             return enough.max(safe);
         }
         enough
+    }
+
+    /// From this row on every bank meets the target, or exceeds it.
+    fn own_rows(&self, pair: Pair) -> usize {
+        let missing = self.size() - pair.own;
+        match self.rules.finish() {
+            Finish::Exact => missing + 1,
+            Finish::Reach => missing.max(self.moves.steps_up(self.needed(pair))),
+        }
     }
 
     /// Whether the other player has a last turn once the player in this seat has met the target.
@@ -277,22 +318,26 @@ impl Race {
         }
     }
 
-    fn bank(&self, seat: usize, pair: Pair, other_busts: usize, row: usize) -> f64 {
+    /// Whether a bank of so many steps is not allowed.
+    pub(super) fn refuses(&self, pair: Pair, row: usize) -> bool {
         let total = pair.own + row;
-        let target = self.size();
-        let wins = total >= target;
-        let excused = wins && self.rules.winning_bank() == WinningBank::Excused;
+        let excused = total >= self.size() && self.rules.winning_bank() == WinningBank::Excused;
         // Of the minimum; never of the opening.
         let needed = if excused {
             self.opening(pair)
         } else {
             self.needed(pair)
         };
-        let enough = self.moves.points(row) >= needed;
-        if row == 0 || !enough || self.rules.finish() == Finish::Exact && total > target {
+        let exceeds = self.rules.finish() == Finish::Exact && total > self.size();
+        row == 0 || self.moves.points(row) < needed || exceeds
+    }
+
+    fn bank(&self, seat: usize, pair: Pair, other_busts: usize, row: usize) -> f64 {
+        if self.refuses(pair, row) {
             return STUCK;
         }
-        if !wins {
+        let total = pair.own + row;
+        if total < self.size() {
             let after = Pair { own: total, ..pair };
             let busts = Busts {
                 own: other_busts,

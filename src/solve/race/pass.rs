@@ -118,6 +118,13 @@ impl Plan {
         self.throws(0, 0, ends, room)
     }
 
+    /// The values of turns that begin with so many points, for every row.
+    pub(super) fn begins(&self, ends: &Ends<'_>, room: &mut Room) -> Vec<Lanes> {
+        self.fill(ends, room);
+        let rows = 0..ends.banks.len();
+        rows.map(|row| self.throws(0, row, ends, room)).collect()
+    }
+
     /// The values of all decisions of these turns.
     fn fill(&self, ends: &Ends<'_>, room: &mut Room) {
         let rows = ends.banks.len();

@@ -88,13 +88,10 @@ impl Race {
         let mut tables = [Table::new(size, 1)?, Table::new(size, 1)?];
         let sums = (0..2 * size - 1).rev();
         for pair in sums.flat_map(|sum| Pair::with_sum(sum, size)) {
-            let (constant, busts) = self.line(&players[0], pair, &tables[1]);
             let reversed = pair.reversed();
-            let (other_constant, other_busts) = self.line(&players[1], reversed, &tables[0]);
-            // x = constant + busts (1 - y) and y = other_constant + other_busts (1 - x).
-            let x = (constant + busts * (1.0 - other_constant - other_busts))
-                / (1.0 - busts * other_busts);
-            let y = other_constant + other_busts * (1.0 - x);
+            let one = self.line(&players[0], pair, &tables[1]);
+            let other = self.line(&players[1], reversed, &tables[0]);
+            let (x, y) = one.meeting(other);
             tables[0].set(pair, Busts::default(), x);
             tables[1].set(reversed, Busts::default(), y);
         }
@@ -138,8 +135,8 @@ impl Race {
         let banks = self.banks(0, lanes, 0);
         let replies = |x: Lanes| -> Lanes {
             core::array::from_fn(|lane| {
-                let (constant, busts) = linear[lane];
-                constant + busts * (1.0 - x[lane])
+                let line = linear[lane];
+                line.banked + (1.0 - line.ends) * (1.0 - x[lane])
             })
         };
         let mut round = |x: Lanes| {
@@ -207,9 +204,8 @@ impl Race {
         of_play_to(table.moves(), table.values(), goal).into_ends()
     }
 
-    /// What a turn is worth for a value of the bust still unknown: a constant, and the probability of
-    /// a bust.
-    fn line(&self, turns: &Turns, pair: Pair, other: &Table) -> (f64, f64) {
+    /// What a turn is worth for a value of the bust still unknown.
+    fn line(&self, turns: &Turns, pair: Pair, other: &Table) -> Line {
         let optimal;
         let ends = match turns {
             Turns::Policy(ends) => &ends[pair.own],
@@ -218,7 +214,11 @@ impl Race {
                 &optimal
             }
         };
-        let banked = ends.banks.iter().enumerate().map(|(row, probability)| {
+        let mut line = Line {
+            banked: ends.won,
+            ends: ends.won,
+        };
+        for (row, probability) in ends.banks.iter().enumerate() {
             let total = pair.own + row;
             let value = if total >= self.size() {
                 1.0
@@ -226,15 +226,38 @@ impl Race {
                 let after = Pair { own: total, ..pair };
                 1.0 - other.at(after.reversed(), Busts::default())
             };
-            probability * value
-        });
-        (banked.sum::<f64>() + ends.won, ends.bust)
+            line.banked += probability * value;
+            line.ends += probability;
+        }
+        line
     }
 
     /// How the turns of a player end who plays the race as well as can be.
     fn optimal_ends(&self, pair: Pair) -> Ends {
         let rows = self.size() - pair.own + self.moves.greatest_gain() + 1;
         of_play(&self.moves, rows, &self.turn_at(pair)).into_ends()
+    }
+}
+
+/// The value of a turn as a line in what a bust is worth.
+#[derive(Clone, Copy)]
+struct Line {
+    /// What it is worth if a bust is worth nothing.
+    banked: f64,
+    /// The probability that it ends without a bust.
+    ends: f64,
+}
+
+impl Line {
+    /// The values of two players where a bust of each hands the move over to the other.
+    fn meeting(self, other: Self) -> (f64, f64) {
+        // One of them gets away from here with this probability before both are bust.
+        let leave = self.ends + other.ends - self.ends * other.ends;
+        if leave == 0.0 {
+            return (0.5, 0.5);
+        }
+        let x = (self.banked + (1.0 - self.ends) * (other.ends - other.banked)) / leave;
+        (x, other.banked + (1.0 - other.ends) * (1.0 - x))
     }
 }
 
