@@ -34,6 +34,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! The [guide] leads from here to a finished game: house rules, saving, C and C++, hints, bots.
+//!
 //! # Words
 //!
 //! A player *throws* the dice, *keeps* some that score (a *keep-set*, split into *combinations* by a
@@ -77,6 +79,9 @@ pub mod arena;
 pub mod capi;
 mod dice;
 mod game;
+// Its examples need the default features.
+#[cfg(all(any(doc, doctest), feature = "default"))]
+pub mod guide;
 mod keeps;
 mod odds;
 #[cfg(feature = "alloc")]
