@@ -62,6 +62,7 @@
 //!
 //! Without features the crate is `no_std`.
 #![no_std]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![cfg_attr(not(feature = "capi"), forbid(unsafe_code))]
 
 #[cfg(any(feature = "alloc", test))]
@@ -81,6 +82,7 @@ mod dice;
 mod game;
 // Its examples need the default features.
 #[cfg(all(any(doc, doctest), feature = "default"))]
+#[cfg_attr(docsrs, doc(auto_cfg = false))]
 pub mod guide;
 mod keeps;
 mod odds;
