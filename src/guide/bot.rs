@@ -129,20 +129,35 @@
 //! # The strongest bots
 //!
 //! They come with the library: [`BestTurn`] is a strategy for any number of players, and
-//! [`RacePlayer`] plays a game of two as well as it can be played. To make a weaker one of them,
-//! let it take the second best advice now and then; see [hints](super::hints).
+//! [`RacePlayer`] plays a game of two as well as it can be played. Weaker ones are made of them. This
+//! one is careless: it takes no notice of differences below so many points, and of what seems equal
+//! to it, it takes the worst.
 //!
 //! ```
-//! use hotdice::solve::BestTurn;
-//! use hotdice::strategy::play;
-//! use hotdice::{Game, Preset, RuleSet, SeededDice};
+//! use hotdice::solve::{BestTurn, Policy};
+//! use hotdice::strategy::Strategy;
+//! use hotdice::{Decision, Preset, RuleSet, View};
 //!
-//! let rules = RuleSet::preset(Preset::Farkle);
+//! struct Careless {
+//!     best: BestTurn,
+//!     blur: f64,
+//! }
+//!
+//! impl Strategy for Careless {
+//!     fn decide(&mut self, view: &View<'_>) -> Decision {
+//!         let advice = self.best.advice(view.turn());
+//!         let best = advice.first().map_or(0.0, |best| best.value);
+//!         let seems_equal = advice.iter().rev().find(|other| best - other.value <= self.blur);
+//!         seems_equal.map_or(Decision::Forfeit, |choice| choice.decision)
+//!     }
+//! }
+//!
+//! let rules = RuleSet::preset(Preset::BuscheNeller);
 //! let best = BestTurn::of(&rules)?;
-//! let (mut one, mut other) = (best.clone(), best);
-//! let mut game = Game::new(&rules, 2, 0)?;
-//! let outcome = play(&mut game, &mut [&mut one, &mut other], &mut SeededDice::new(1), 1000)?;
-//! assert!(outcome.winners.len() >= 1);
+//! let mut bot = Careless { best: best.clone(), blur: 40.0 };
+//! let mean = Policy::of(&rules, &mut bot)?.distribution().mean();
+//! // The best turn is worth 446.571 points, and this bot pays for its blur.
+//! assert!(mean < best.on_board().expected());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -118,6 +118,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! After a bust the game is at the next turn already when [`Game::throw`] returns, so show the bust by
+//! the throw that you passed in and the [`Verdict`] that came back.
+//!
 //! Some games need two more things. Where a player may begin with what the player before has left,
 //! [`Turn::offer`] says so before the first throw, and [`Game::take_over`] takes it. Where it
 //! matters into which combinations dice are split, [`Turn::partitions`] lists the ways, and
@@ -261,6 +264,7 @@
 //! [`Game::keep_as`]: crate::Game::keep_as
 //! [`Game::new`]: crate::Game::new
 //! [`Game::take_over`]: crate::Game::take_over
+//! [`Game::throw`]: crate::Game::throw
 //! [`RandomDice`]: crate::RandomDice
 //! [`RuleSet`]: crate::RuleSet
 //! [`RuleSet::first_player`]: crate::RuleSet::first_player
@@ -273,3 +277,4 @@
 //! [`Turn`]: crate::Turn
 //! [`Turn::offer`]: crate::Turn::offer
 //! [`Turn::partitions`]: crate::Turn::partitions
+//! [`Verdict`]: crate::Verdict

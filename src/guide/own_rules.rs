@@ -106,8 +106,8 @@
 //! assert_eq!(rules.opening(), 500);
 //!
 //! // Mistakes are named with their place, here a key that does not exist.
-//! let error = toml::from_str::<RuleSet>(&text.replace("opening", "openning")).unwrap_err();
-//! assert_eq!(error.message(), "openning: unknown field, did you mean `opening`?");
+//! let error = toml::from_str::<RuleSet>(&text.replace("opening", "openings")).unwrap_err();
+//! assert_eq!(error.message(), "openings: unknown field, did you mean `opening`?");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

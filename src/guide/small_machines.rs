@@ -19,8 +19,9 @@
 //!
 //! # Memory
 //!
-//! Everything has a fixed size. The rules are the large part; build them once, into a place of their
-//! own, and never copy them. A build passes them over the stack, so leave it room for some copies.
+//! Everything has a fixed size. The rules are the large part: build them once, and share them by
+//! reference. While they are built they pass over the stack, which needs room for several times
+//! their size.
 //!
 //! ```
 //! use hotdice::{Game, RuleSet, Turn};
@@ -89,7 +90,8 @@
 //! use hotdice::strategy::{AllScoring, MostPoints, play};
 //! use hotdice::{DiceSource, Face, Game, Preset, RuleSet, Throw};
 //!
-//! /// A counter that runs fast, read when the button is pressed.
+//! /// A counter that runs fast, read when the button is pressed. What is made of it here is not
+//! /// quite fair; `RandomDice` would be.
 //! struct Ticks(u32);
 //!
 //! impl DiceSource for Ticks {
@@ -117,8 +119,8 @@
 //!
 //! # Errors and panics
 //!
-//! No input makes the library panic, and every error is a small value with a text. A program that
-//! has no room for the texts does not print them, and they are not linked then.
+//! No input makes the library panic. Errors are plain values with a text; a program without room for
+//! the texts does not print them, and then they are not part of it.
 //!
 //! [`DiceSource`]: crate::DiceSource
 //! [`RandomDice`]: crate::RandomDice
