@@ -122,6 +122,12 @@ pub struct TooManyDice(
 /// assert_eq!(dice.len(), 3);
 /// assert_eq!(dice.count(Face::Four), 2);
 /// assert!(dice.contains("4-4".parse()?));
+///
+/// let more = dice.union("6".parse()?).expect("at most six");
+/// assert_eq!(more.to_string(), "1-4-4-6");
+/// assert_eq!(more.difference("4-4".parse()?), Some("1-6".parse()?));
+/// assert_eq!(more.intersection("4-5-6".parse()?), "4-6".parse()?);
+/// assert_eq!(more.pips(), 15);
 /// # Ok::<(), hotdice::ParseDiceError>(())
 /// ```
 // Three bits a face, ones highest: the sum of all counts is at most 6, so no field overflows, and
@@ -178,6 +184,13 @@ impl Dice {
     }
 
     /// The multiset of the given faces, in any order.
+    ///
+    /// ```
+    /// use hotdice::{Dice, Face};
+    /// let dice = Dice::from_faces([Face::Four, Face::One, Face::Four])?;
+    /// assert_eq!(dice.to_string(), "1-4-4");
+    /// # Ok::<(), hotdice::TooManyDice>(())
+    /// ```
     ///
     /// # Errors
     /// [`TooManyDice`] if there are more than [`MAX_DICE`].

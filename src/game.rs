@@ -361,6 +361,20 @@ impl RuleSet {
     ///
     /// The state is not trusted: whatever cannot have come about under these rules is refused.
     ///
+    /// ```
+    /// use hotdice::{Game, Preset, RuleSet};
+    ///
+    /// let rules = RuleSet::preset(Preset::Farkle);
+    /// let mut game = Game::new(&rules, 2, 0)?;
+    /// game.throw("1-1-1-2-3-4".parse()?)?;
+    ///
+    /// let mut state = game.state();
+    /// assert_eq!(rules.resume_game(&state)?.state(), state);
+    /// state.current = 2;
+    /// assert!(rules.resume_game(&state).is_err()); // there are two seats, 0 and 1
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// [`ResumeGameError`] with what is wrong.
     pub fn resume_game(&self, state: &GameState) -> Result<Game<'_>, ResumeGameError> {

@@ -9,6 +9,16 @@ use crate::dice::{Dice, Subsets};
 use crate::rules::{CarryOver, Held, Partition, Partitions, RuleSet, Scope, Sets, Worth, best};
 
 /// Dice of a throw that may be kept, with their best worth.
+///
+/// ```
+/// use hotdice::{Preset, RuleSet};
+///
+/// let rules = RuleSet::preset(Preset::Farkle);
+/// let keep = rules.keep("1-4-4-4-5-6".parse()?, "1-4-4-4".parse()?)?;
+/// assert_eq!((keep.points(), keep.dice_left), (500, 2));
+/// assert!(!keep.is_hot() && !keep.wins());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Keep {
@@ -81,6 +91,17 @@ impl ExactSizeIterator for Keeps<'_> {}
 impl FusedIterator for Keeps<'_> {}
 
 /// What a throw means for the turn.
+///
+/// ```
+/// use hotdice::{Bust, Preset, RuleSet, Verdict};
+///
+/// let rules = RuleSet::preset(Preset::Farkle);
+/// assert_eq!(rules.verdict("1-2".parse()?), Verdict::Scores);
+/// let bust = rules.verdict("2-3".parse()?);
+/// assert_eq!(bust, Verdict::Bust(Bust::NothingScores));
+/// assert_eq!(bust.to_string(), "bust: nothing scores");
+/// # Ok::<(), hotdice::ParseDiceError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Verdict {
     /// The player keeps at least one of the [keep-sets](RuleSet::keeps).
@@ -227,6 +248,17 @@ impl RuleSet {
     }
 
     /// The keep-set of exactly these dice of a throw, or why they cannot be kept.
+    ///
+    /// ```
+    /// use hotdice::{KeepError, Preset, RuleSet};
+    ///
+    /// let rules = RuleSet::preset(Preset::Farkle);
+    /// let throw = "1-2-3-4-5-6".parse()?;
+    /// assert_eq!(rules.keep(throw, "1-5".parse()?)?.points(), 150);
+    /// let dice = "1-2".parse()?;
+    /// assert_eq!(rules.keep(throw, dice), Err(KeepError::NotScoring { dice }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// [`KeepError`] with the reason.

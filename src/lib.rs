@@ -34,6 +34,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! The [guide] leads from here to a finished game: house rules, saving, C and C++, hints, bots.
+//!
 //! # Words
 //!
 //! A player *throws* the dice, *keeps* some that score (a *keep-set*, split into *combinations* by a
@@ -60,6 +62,7 @@
 //!
 //! Without features the crate is `no_std`.
 #![no_std]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![cfg_attr(not(feature = "capi"), forbid(unsafe_code))]
 
 #[cfg(any(feature = "alloc", test))]
@@ -77,6 +80,10 @@ pub mod arena;
 pub mod capi;
 mod dice;
 mod game;
+// Its examples need the default features.
+#[cfg(all(any(doc, doctest), feature = "default"))]
+#[cfg_attr(docsrs, doc(auto_cfg = false))]
+pub mod guide;
 mod keeps;
 mod odds;
 #[cfg(feature = "alloc")]

@@ -239,6 +239,15 @@ impl RuleSet {
 }
 
 /// The options, as they were set.
+///
+/// ```
+/// use hotdice::{Face, Payout, Preset, RuleSet, SetSize};
+///
+/// let rules = RuleSet::preset(Preset::Titusind);
+/// assert_eq!((rules.opening(), rules.minimum(), rules.target()), (1000, 300, 10_000));
+/// assert_eq!(rules.single(Face::Five), 50);
+/// assert_eq!(rules.of_a_kind(SetSize::Three, Face::Four), Payout::Points(400));
+/// ```
 impl RuleSet {
     /// The number of dice of the game.
     pub const fn dice(&self) -> u8 {

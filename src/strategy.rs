@@ -1,4 +1,7 @@
 //! Players: what they see, what they decide, and two simple ways to play.
+//!
+//! [`play`] plays a whole game between [strategies](Strategy), [`play_turn`] one turn of it. The best
+//! players there are come from [`solve`](crate::solve).
 
 mod play;
 mod policies;

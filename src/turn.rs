@@ -31,6 +31,8 @@ pub const MAX_TOTAL: i32 = 2_000_000_000;
 /// assert_eq!(turn.phase(), Phase::ToThrow { dice: 6 });
 ///
 /// assert_eq!(turn.throw("1-2-4-4-4-6".parse()?)?, Verdict::Scores);
+/// turn.keep("1".parse()?)?;
+/// turn.take_back()?; // on second thoughts
 /// turn.keep("1-4-4-4".parse()?)?;
 /// assert_eq!(turn.points(), 500);
 ///

@@ -6,6 +6,14 @@ use crate::rules::Players;
 use crate::turn::{ResumeTurnError, TurnError};
 
 /// An action that a game refuses. Nothing has changed.
+///
+/// ```
+/// use hotdice::{Game, Preset, RuleSet};
+///
+/// let rules = RuleSet::preset(Preset::KingdomCome);
+/// let error = Game::new(&rules, 3, 0).unwrap_err();
+/// assert_eq!(error.to_string(), "the game takes 2 players, not 3");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 #[non_exhaustive]
 pub enum GameError {

@@ -7,6 +7,18 @@ use crate::rules::{BustEffect, BustStreak, CatchUp, Ending, Finish, MAX_PLAYERS,
 use crate::turn::{Account, ResumeTurnError, Turn, TurnEnd, TurnState};
 
 /// A player at the table.
+///
+/// ```
+/// use hotdice::{Game, Preset, RuleSet};
+///
+/// // The third bust in a row costs points.
+/// let rules = RuleSet::preset(Preset::FacebookFarkle);
+/// let mut game = Game::new(&rules, 2, 0)?;
+/// game.throw("2-2-3-3-4-6".parse()?)?;
+/// let seat = game.seat(0)?;
+/// assert_eq!((seat.account.total, seat.busts), (0, 1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -86,6 +98,20 @@ impl Seat {
 }
 
 /// How a game ended.
+///
+/// ```
+/// use hotdice::{Game, Preset, Reason, RuleSet};
+///
+/// let rules = RuleSet::preset(Preset::Farkle);
+/// let mut game = Game::new(&rules, 3, 0)?;
+/// game.leave(1)?;
+/// assert!(game.outcome().is_none());
+/// game.leave(2)?;
+/// let outcome = game.outcome().expect("one player is left");
+/// assert_eq!(outcome.reason, Reason::LastStanding);
+/// assert!(outcome.winners.contains(0));
+/// # Ok::<(), hotdice::GameError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

@@ -9,6 +9,16 @@ use crate::keeps::Bust;
 use crate::rules::{Combination, Worth};
 
 /// One action of a turn with what came of it, as [records](super) write it.
+///
+/// ```
+/// use hotdice::record::{Action, Record};
+///
+/// let text = "hotdice record 1\nrules: farkle\nseats: 2\nfirst: A\n\nA: 2-2-3-3-4-6 bust\n";
+/// let record: Record = text.parse()?;
+/// let busts = record.lines().iter().flat_map(|line| line.actions());
+/// assert_eq!(busts.filter(|action| matches!(action, Action::Bust { .. })).count(), 1);
+/// # Ok::<(), hotdice::record::ParseRecordError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Action {

@@ -150,6 +150,15 @@ impl fmt::Display for Header {
 /// a record holds words that the caller knows them by again, a file's name say, and no digest: the
 /// replay finds out whether they are the right ones, since it plays every throw and checks every
 /// number by them.
+///
+/// ```
+/// use hotdice::record::{Header, Label};
+///
+/// let rules: Label = "our Sunday rules".parse()?;
+/// let header = Header::new(rules, 2, 0)?;
+/// assert_eq!(header.rules().to_string(), "\"our Sunday rules\"");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum RulesName {
     /// A named game.

@@ -276,6 +276,13 @@ impl RuleSetBuilder {
 
     /// The points of a throw of all dice without any score: it is then one keep of all its dice and
     /// makes hot dice. 0 if it is a bust like any other.
+    ///
+    /// ```
+    /// use hotdice::RuleSet;
+    /// let rules = RuleSet::builder().scoreless_bonus(500).build()?;
+    /// assert_eq!(rules.points("2-2-3-3-4-6".parse()?), Some(500));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn scoreless_bonus(mut self, points: u32) -> Self {
         self.scoreless_bonus = points;
         self
@@ -283,6 +290,13 @@ impl RuleSetBuilder {
 
     /// How many dice of this face in one throw lose the turn, even if the throw would score; 0 if
     /// no number does.
+    ///
+    /// ```
+    /// use hotdice::{Face, RuleSet};
+    /// let rules = RuleSet::builder().toxic(Face::Two, 4).build()?;
+    /// assert!(rules.is_bust("1-2-2-2-2-5".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn toxic(mut self, face: Face, at_least: u8) -> Self {
         self.toxic[face.index()] = at_least;
         self
@@ -316,6 +330,17 @@ impl RuleSetBuilder {
     ///
     /// After the last one only the bank is left, hot dice or not; a last throw of which no keep can
     /// be banked is a bust (Berliner Macke).
+    ///
+    /// ```
+    /// use hotdice::{Account, Phase, RuleSet, Turn};
+    ///
+    /// let rules = RuleSet::builder().max_throws(1).build()?;
+    /// let mut turn = Turn::new(&rules, Account::NEW);
+    /// turn.throw("1-2-3-4-5-6".parse()?)?;
+    /// turn.keep("1".parse()?)?;
+    /// assert_eq!(turn.phase(), Phase::ToDecide { dice: 0 });
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn max_throws(mut self, throws: u8) -> Self {
         self.max_throws = throws;
         self
@@ -376,6 +401,18 @@ impl RuleSetBuilder {
     }
 
     /// The total below which no penalty takes a player: 0 or less; [`i32::MIN`] if there is none.
+    ///
+    /// ```
+    /// use hotdice::{Game, RuleSet};
+    ///
+    /// let rules = RuleSet::builder().first_throw_penalty(300).lowest_total(-500).build()?;
+    /// let mut game = Game::new(&rules, 1, 0)?;
+    /// game.throw("2-2-3-3-4-6".parse()?)?;
+    /// assert_eq!(game.seat(0)?.account.total, -300);
+    /// game.throw("2-2-3-3-4-6".parse()?)?;
+    /// assert_eq!(game.seat(0)?.account.total, -500);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn lowest_total(mut self, points: i32) -> Self {
         self.lowest_total = points;
         self
@@ -400,6 +437,18 @@ impl RuleSetBuilder {
     }
 
     /// The points of which a bank must be a multiple; 1 if any will do.
+    ///
+    /// ```
+    /// use hotdice::{Account, BankRefusal, RuleSet, Turn};
+    ///
+    /// let rules = RuleSet::builder().granularity(100).build()?;
+    /// let mut turn = Turn::new(&rules, Account::NEW);
+    /// turn.throw("1-2-3-4-5-6".parse()?)?;
+    /// turn.keep("1-5".parse()?)?;
+    /// let refusal = BankRefusal::NoMultiple { granularity: 100, points: 150 };
+    /// assert_eq!(turn.bank_refusal(), Some(refusal));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn granularity(mut self, points: u32) -> Self {
         self.granularity = points;
         self
@@ -407,6 +456,18 @@ impl RuleSetBuilder {
 
     /// How many dice may be left at most when the turn points are banked;
     /// [`MAX_DICE`](crate::MAX_DICE) if any number may.
+    ///
+    /// ```
+    /// use hotdice::{Account, BankRefusal, RuleSet, Turn};
+    ///
+    /// let rules = RuleSet::builder().max_dice_left(3).build()?;
+    /// let mut turn = Turn::new(&rules, Account::NEW);
+    /// turn.throw("1-2-3-4-5-6".parse()?)?;
+    /// turn.keep("1-5".parse()?)?;
+    /// let refusal = BankRefusal::DiceLeft { at_most: 3, left: 4 };
+    /// assert_eq!(turn.bank_refusal(), Some(refusal));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn max_dice_left(mut self, dice: u8) -> Self {
         self.max_dice_left = dice;
         self

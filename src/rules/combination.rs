@@ -7,6 +7,12 @@ use core::ops::Add;
 use crate::dice::{Dice, Face};
 
 /// How many equal dice make a set.
+///
+/// ```
+/// use hotdice::SetSize;
+/// assert_eq!(SetSize::Four.dice(), 4);
+/// assert_eq!(SetSize::Four.to_string(), "four of a kind");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum SetSize {
@@ -63,6 +69,20 @@ impl fmt::Display for SetSize {
 ///
 /// Whole numbers convert: `1500.into()` pays 1500 points, `0.into()` makes the pattern no
 /// combination.
+///
+/// ```
+/// use hotdice::{Face, Payout, RuleSet, SetSize, Worth};
+///
+/// let rules = RuleSet::builder()
+///     .straight(Face::One..=Face::Six, Payout::PointsPlusSingles(1000))
+///     .of_a_kind(SetSize::Six, Face::Six, Payout::InstantWin)
+///     .of_a_kind(SetSize::Three, Face::Two, Payout::InstantLoss)
+///     .build()?;
+/// assert_eq!(rules.points("123456".parse()?), Some(1150));
+/// assert_eq!(rules.worth("666666".parse()?), Some(Worth::Win));
+/// assert!(rules.is_bust("1-2-2-2".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Payout {
@@ -195,6 +215,24 @@ impl fmt::Display for GroupPattern {
 /// How the value of a set follows from that of its triplet.
 ///
 /// See [`RuleSetBuilder::sets`](crate::RuleSetBuilder::sets).
+///
+/// ```
+/// use hotdice::{RuleSet, SetScheme, TRIPLETS};
+///
+/// fn five_threes(scheme: SetScheme) -> Option<u32> {
+///     let rules = RuleSet::builder().sets(TRIPLETS, scheme).build().ok()?;
+///     rules.points("3-3-3-3-3".parse().ok()?)
+/// }
+/// assert_eq!(five_threes(SetScheme::TripletsOnly), None); // two of them score nothing
+/// assert_eq!(five_threes(SetScheme::Doubling), Some(1200));
+/// assert_eq!(five_threes(SetScheme::Adding), Some(900));
+/// assert_eq!(five_threes(SetScheme::Flat), Some(300));
+/// assert_eq!(five_threes(SetScheme::PerExtraDie(1000)), Some(2300));
+/// let (four, five, six) = (1000, 2000, 3000);
+/// assert_eq!(five_threes(SetScheme::Fixed { four, five, six }), Some(2000));
+/// let (four, five, six) = (2, 4, 10);
+/// assert_eq!(five_threes(SetScheme::Times { four, five, six }), Some(1200));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SetScheme {
@@ -380,6 +418,17 @@ impl fmt::Display for CombinationKind {
 }
 
 /// A pattern of dice with its worth under a rule set.
+///
+/// ```
+/// use hotdice::{CombinationKind, Preset, RuleSet, Worth};
+///
+/// let rules = RuleSet::preset(Preset::Titusind);
+/// let partition = rules.partitions("1-4-4-4".parse()?).next().expect("every die scores");
+/// let [single, set] = partition.combinations() else { panic!("there is one way") };
+/// assert_eq!((single.kind, single.worth), (CombinationKind::Single, Worth::Points(100)));
+/// assert_eq!((set.kind, set.worth), (CombinationKind::Set, Worth::Points(400)));
+/// # Ok::<(), hotdice::ParseDiceError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Combination {

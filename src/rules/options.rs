@@ -3,6 +3,21 @@
 use core::fmt;
 
 /// How dice kept earlier in a cycle join dice of a later throw.
+///
+/// ```
+/// use hotdice::{CarryOver, RuleSet, SetScheme, TRIPLETS};
+///
+/// /// What a 4 brings after 4-4-4.
+/// fn fourth(carry_over: CarryOver) -> Option<u32> {
+///     let rules = RuleSet::builder().sets(TRIPLETS, SetScheme::Doubling);
+///     let rules = rules.carry_over(carry_over).build().ok()?;
+///     let held = rules.hold("4-4-4".parse().ok()?).ok()?;
+///     let keep = rules.keeps_holding("2-4-6".parse().ok()?, held).next()?;
+///     Some(keep.points())
+/// }
+/// assert_eq!(fourth(CarryOver::None), None);
+/// assert_eq!(fourth(CarryOver::ExtendSets), Some(400)); // 800 are worth 400 more
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum CarryOver {
@@ -22,6 +37,17 @@ pub enum CarryOver {
 }
 
 /// What a player may do after every die of the cycle has scored.
+///
+/// ```
+/// use hotdice::{Account, BankRefusal, HotDice, RuleSet, Turn};
+///
+/// let rules = RuleSet::builder().hot_dice(HotDice::Must).build()?;
+/// let mut turn = Turn::new(&rules, Account::NEW);
+/// turn.throw("1-1-1-5-5-5".parse()?)?;
+/// turn.keep("1-1-1-5-5-5".parse()?)?;
+/// assert_eq!(turn.bank_refusal(), Some(BankRefusal::HotDice));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum HotDice {
     /// Throw all dice again, or bank.
@@ -57,6 +83,18 @@ impl Confirmation {
 }
 
 /// What a bust costs besides the turn points.
+///
+/// ```
+/// use hotdice::{BustEffect, Game, RuleSet};
+///
+/// let rules = RuleSet::builder().bust_effect(BustEffect::Subtract).build()?;
+/// let mut game = Game::new(&rules, 2, 0)?;
+/// game.throw("1-2-3-4-6-6".parse()?)?;
+/// game.keep("1".parse()?)?;
+/// game.throw("2-3-4-6-6".parse()?)?; // a bust
+/// assert_eq!(game.seat(0)?.account.total, -100);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum BustEffect {
@@ -103,6 +141,7 @@ impl BustStreak {
 
 /// Whether a player may begin with what the player before has banked: with those points, and the
 /// dice that were not kept (all of them after hot dice). A bust then costs the player before nothing.
+/// See [`Turn::take_over`](crate::Turn::take_over) for an example.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Piggyback {
@@ -118,6 +157,17 @@ pub enum Piggyback {
 }
 
 /// Whether a bank that meets the target needs the [minimum](crate::RuleSetBuilder::minimum).
+///
+/// ```
+/// use hotdice::{Account, RuleSet, Turn, WinningBank};
+///
+/// let rules = RuleSet::builder().minimum(300).winning_bank(WinningBank::Excused).build()?;
+/// let mut turn = Turn::new(&rules, Account { total: 9900, on_board: true });
+/// turn.throw("1-2-3-4-6-6".parse()?)?;
+/// turn.keep("1".parse()?)?;
+/// assert!(turn.can_bank()); // only 100 points, but they win
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum WinningBank {
     /// It does, like any other.
@@ -128,6 +178,15 @@ pub enum WinningBank {
 }
 
 /// Which scoring dice of a throw have to be kept.
+///
+/// ```
+/// use hotdice::{Keeping, RuleSet};
+///
+/// let rules = RuleSet::builder().keeping(Keeping::AllScoring).build()?;
+/// let keeps = rules.keeps("1-2-5".parse()?);
+/// assert!(keeps.map(|keep| keep.dice.to_string()).eq(["1-5"]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Keeping {
     /// Any that make a keep-set, at least one.
@@ -138,6 +197,18 @@ pub enum Keeping {
 }
 
 /// Whether three or more equal dice may be counted as single dice.
+///
+/// ```
+/// use hotdice::{RuleSet, Sets};
+///
+/// let keeps = |rule| -> Result<usize, Box<dyn std::error::Error>> {
+///     let rules = RuleSet::builder().set_rule(rule).build()?;
+///     Ok(rules.keeps("1-1-1-2".parse()?).len())
+/// };
+/// assert_eq!(keeps(Sets::MaySplit)?, 3); // 1, 1-1 and 1-1-1
+/// assert_eq!(keeps(Sets::OverrideSingles)?, 1); // 1-1-1
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Sets {
     /// They may, and a set that was thrown may be split.
@@ -149,6 +220,15 @@ pub enum Sets {
 }
 
 /// When combinations other than single dice count.
+///
+/// ```
+/// use hotdice::{Combinations, RuleSet};
+///
+/// let rules = RuleSet::builder().combinations(Combinations::OnFullThrow).build()?;
+/// assert!(!rules.is_bust("2-3-4-4-4-6".parse()?));
+/// assert!(rules.is_bust("4-4-4".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Combinations {
     /// On any throw.
@@ -159,6 +239,20 @@ pub enum Combinations {
 }
 
 /// How the target is met.
+///
+/// ```
+/// use hotdice::{Account, Finish, RuleSet, Turn};
+///
+/// let rules = RuleSet::builder().finish(Finish::Exact).build()?;
+/// let mut turn = Turn::new(&rules, Account { total: 9900, on_board: true });
+/// turn.throw("1-2-3-4-5-6".parse()?)?;
+/// turn.keep("1-5".parse()?)?;
+/// assert!(!turn.can_bank()); // 150, where 100 are missing
+/// turn.take_back()?;
+/// turn.keep("1".parse()?)?;
+/// assert!(turn.can_bank());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Finish {
     /// By a total at or above it.
@@ -169,6 +263,21 @@ pub enum Finish {
 }
 
 /// How the game ends once a player has met the target.
+///
+/// ```
+/// use hotdice::{Ending, Game, Reason, RuleSet};
+///
+/// let rules = RuleSet::builder().ending(Ending::Rounds(1)).build()?;
+/// let mut game = Game::new(&rules, 2, 0)?;
+/// game.throw("1-2-3-4-6-6".parse()?)?;
+/// game.keep("1".parse()?)?;
+/// game.bank()?;
+/// game.throw("2-2-3-3-4-6".parse()?)?; // a bust
+/// let outcome = game.outcome().expect("everyone has had a turn");
+/// assert_eq!(outcome.reason, Reason::Rounds);
+/// assert!(outcome.winners.contains(0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Ending {
@@ -197,6 +306,23 @@ pub enum CatchUp {
 }
 
 /// Who wins when the ending leaves several players with the highest total.
+///
+/// ```
+/// use hotdice::{Ending, Game, RuleSet, SeatSet, Tie};
+///
+/// /// Who wins if neither of two players banks anything in the only round.
+/// fn winners(tie: Tie) -> Result<SeatSet, Box<dyn std::error::Error>> {
+///     let rules = RuleSet::builder().ending(Ending::Rounds(1)).tie(tie).build()?;
+///     let mut game = Game::new(&rules, 2, 0)?;
+///     game.throw("2-2-3-3-4-6".parse()?)?;
+///     game.throw("2-2-3-3-4-6".parse()?)?;
+///     Ok(game.outcome().map_or(SeatSet::EMPTY, |outcome| outcome.winners))
+/// }
+/// assert_eq!(winners(Tie::Shared)?, SeatSet::of(0).with(1));
+/// assert_eq!(winners(Tie::EarlierSeat)?, SeatSet::of(0));
+/// assert_eq!(winners(Tie::PlayOff)?, SeatSet::EMPTY); // they play on
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Tie {
@@ -210,6 +336,12 @@ pub enum Tie {
 }
 
 /// Who begins. The engine owns no chance: it tells the caller what to ask for.
+///
+/// ```
+/// use hotdice::{FirstPlayer, Preset, RuleSet};
+/// let rules = RuleSet::preset(Preset::Crapola);
+/// assert_eq!(rules.first_player(), FirstPlayer::HighestThrow);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum FirstPlayer {
@@ -226,6 +358,13 @@ pub enum FirstPlayer {
 }
 
 /// How many players a game takes: at least and at most.
+///
+/// ```
+/// use hotdice::{Preset, RuleSet};
+/// let players = RuleSet::preset(Preset::Crapola).players();
+/// assert!(players.allow(4) && !players.allow(5));
+/// assert_eq!(players.to_string(), "1 to 4");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Players {
     /// The fewest.

@@ -10,7 +10,8 @@ use crate::rules::{Partition, RuleSet, Worth};
 use crate::strategy::{Decision, Strategy, View};
 use crate::turn::{Phase, Turn, TurnState};
 
-/// An action with what it is worth.
+/// An action with what it is worth; see [`BestTurn::advice`] and
+/// [`Race::advice`](super::Race::advice).
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Advice {

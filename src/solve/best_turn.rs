@@ -101,6 +101,19 @@ impl BestTurn {
 }
 
 /// The values of all turns that begin alike; see [`BestTurn`].
+///
+/// ```
+/// use hotdice::solve::BestTurn;
+/// use hotdice::{Preset, RuleSet};
+///
+/// let best = BestTurn::of(&RuleSet::preset(Preset::BuscheNeller))?;
+/// let table = best.on_board();
+/// // With two dice left, 250 points are where it turns.
+/// assert_eq!(table.bank_at(2), Some(250));
+/// assert!(table.throwing(200, 2).is_some_and(|value| value > 200.0));
+/// assert!(table.throwing(300, 2).is_some_and(|value| value < 300.0));
+/// # Ok::<(), hotdice::solve::SolveError>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct TurnTable<'a> {
     best: &'a BestTurn,

@@ -141,6 +141,18 @@ impl Race {
     /// Solves the game, and tells after each step how far that is; it is given up if the answer is
     /// to break.
     ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    /// use hotdice::solve::{Race, SolveError};
+    /// use hotdice::{Preset, RuleSet};
+    ///
+    /// let rules = RuleSet::preset(Preset::BuscheNeller);
+    /// let half = Race::with_progress(&rules, |progress| {
+    ///     if progress.done < 10 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    /// });
+    /// assert_eq!(half.unwrap_err(), SolveError::Cancelled);
+    /// ```
+    ///
     /// # Errors
     /// [`SolveError::Cancelled`] if it was given up, else as [`of`](Self::of).
     pub fn with_progress(

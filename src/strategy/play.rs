@@ -88,6 +88,18 @@ pub fn play(
 
 /// Plays the present turn of a game to its end.
 ///
+/// ```
+/// use hotdice::strategy::{MostPoints, play_turn};
+/// use hotdice::{Game, Preset, RuleSet, ScriptedDice};
+///
+/// let rules = RuleSet::preset(Preset::Farkle);
+/// let mut game = Game::new(&rules, 2, 0)?;
+/// let script = ["1-1-1-2-3-4".parse()?];
+/// play_turn(&mut game, &mut MostPoints { bank_at: 300 }, &mut ScriptedDice::new(&script))?;
+/// assert_eq!((game.current(), game.seat(0)?.account.total), (1, 1000));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// # Errors
 /// [`PlayError`] with the reason.
 pub fn play_turn(

@@ -43,6 +43,18 @@ impl Strategy for MostPoints {
 /// It also banks as soon as that meets the target, and after the last throw that the rules allow.
 /// Where banking is refused it throws on, or gives up if it may not. It never takes over what the
 /// player before left.
+///
+/// ```
+/// use hotdice::strategy::{AllScoring, Strategy};
+/// use hotdice::{Account, Decision, Preset, RuleSet, Turn, View};
+///
+/// let rules = RuleSet::preset(Preset::Farkle);
+/// let mut turn = Turn::new(&rules, Account::NEW);
+/// turn.throw("1-2-3-4-5-6".parse()?)?;
+/// let decision = AllScoring { bank_at: 300 }.decide(&View::of_turn(&turn));
+/// assert_eq!(decision, Decision::Keep("1-5".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AllScoring {
     /// The turn points at which it banks.

@@ -7,6 +7,18 @@ use crate::rules::RuleSet;
 use crate::turn::{Phase, Turn};
 
 /// A turn, and the game it belongs to if it does, to look at only.
+///
+/// ```
+/// use hotdice::{Account, Preset, RuleSet, Turn, View};
+///
+/// let rules = RuleSet::preset(Preset::Farkle);
+/// let mut turn = Turn::new(&rules, Account::NEW);
+/// turn.throw("1-2-3-4-5-6".parse()?)?;
+/// let view = View::of_turn(&turn);
+/// assert_eq!(view.keeps().len(), 3); // 1, 5 and 1-5
+/// assert!(!view.can_bank() && view.game().is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
     turn: &'a Turn<'a>,

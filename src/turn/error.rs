@@ -8,6 +8,17 @@ use crate::keeps::KeepError;
 use crate::rules::{Confirmation, Held};
 
 /// An action that a turn refuses. Nothing has changed.
+///
+/// ```
+/// use hotdice::{Account, BankRefusal, Preset, RuleSet, Turn, TurnError};
+///
+/// let rules = RuleSet::preset(Preset::Farkle);
+/// let mut turn = Turn::new(&rules, Account::NEW);
+/// assert_eq!(turn.bank(), Err(TurnError::Bank(BankRefusal::NothingKept)));
+/// let error = turn.keep("1".parse()?).unwrap_err();
+/// assert_eq!(error.to_string(), "cannot keep now: the turn waits for a throw of 6 dice");
+/// # Ok::<(), hotdice::ParseDiceError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 #[non_exhaustive]
 pub enum TurnError {

@@ -7,6 +7,23 @@ use crate::keeps::{Bust, Verdict};
 use crate::rules::{CombinationKind, Confirmation, Held, Piggyback, RuleSet, Worth};
 
 /// What a player brings to a turn.
+///
+/// ```
+/// use hotdice::{Account, Preset, RuleSet, Turn};
+///
+/// // 100 points: the first bank of this game needs 500.
+/// let rules = RuleSet::preset(Preset::FarkleBoxed);
+/// for (account, may_bank) in [
+///     (Account::NEW, false),
+///     (Account { total: 600, on_board: true }, true),
+/// ] {
+///     let mut turn = Turn::new(&rules, account);
+///     turn.throw("1-2-3-4-6-6".parse()?)?;
+///     turn.keep("1".parse()?)?;
+///     assert_eq!(turn.can_bank(), may_bank);
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -62,6 +79,21 @@ impl Account {
 }
 
 /// What a turn waits for.
+///
+/// ```
+/// use hotdice::{Account, Phase, Preset, RuleSet, Turn, TurnEnd};
+///
+/// let rules = RuleSet::preset(Preset::Farkle);
+/// let mut turn = Turn::new(&rules, Account::NEW);
+/// assert_eq!(turn.phase(), Phase::ToThrow { dice: 6 });
+/// turn.throw("1-2-3-4-5-6".parse()?)?;
+/// assert_eq!(turn.phase(), Phase::ToKeep);
+/// turn.keep("1".parse()?)?;
+/// assert_eq!(turn.phase(), Phase::ToDecide { dice: 5 });
+/// turn.forfeit()?;
+/// assert_eq!(turn.phase(), Phase::Over(TurnEnd::Forfeited));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// The first throw.
@@ -101,6 +133,18 @@ pub enum TurnEnd {
 }
 
 /// What is kept of the throw on the table.
+///
+/// ```
+/// use hotdice::{Account, Preset, RuleSet, Turn};
+///
+/// let rules = RuleSet::preset(Preset::Farkle);
+/// let mut turn = Turn::new(&rules, Account::NEW);
+/// turn.throw("1-2-3-4-5-6".parse()?)?;
+/// assert!(turn.kept().is_none());
+/// turn.keep("1-5".parse()?)?;
+/// assert_eq!(turn.kept().map(|kept| kept.points), Some(150));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

@@ -6,6 +6,7 @@ mod c;
 mod coverage;
 mod cpp;
 mod golden;
+mod guide;
 mod install;
 mod library;
 mod panic;

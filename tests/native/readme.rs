@@ -13,8 +13,12 @@ pub(crate) fn blocks(heading: &str, language: &str) -> Vec<&'static str> {
     let (_, rest) = README
         .split_once(&begins)
         .unwrap_or_else(|| panic!("the README has no {heading}"));
-    let section = rest.split("\n##").next().unwrap_or(rest);
-    section
+    blocks_of(rest.split("\n##").next().unwrap_or(rest), language)
+}
+
+/// The texts of a document's blocks in this language.
+pub(crate) fn blocks_of<'t>(document: &'t str, language: &str) -> Vec<&'t str> {
+    document
         .split("\n```")
         .skip(1)
         .step_by(2)

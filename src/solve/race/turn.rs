@@ -268,6 +268,19 @@ impl Values for RaceTurn<'_> {
 }
 
 /// The player who wins a race of two most often. It gives up a game that the race knows nothing of.
+///
+/// ```
+/// use hotdice::solve::{Race, RacePlayer};
+/// use hotdice::{Decision, Game, Preset, RuleSet, Strategy, View};
+///
+/// let rules = RuleSet::preset(Preset::BuscheNeller).to_builder().target(1000).build()?;
+/// let race = Race::of(&rules)?;
+/// let mut game = Game::new(&rules, 2, 0)?;
+/// game.throw("1-1-1-2-3-4".parse()?)?;
+/// let mut player = RacePlayer::new(&race);
+/// assert_eq!(player.decide(&View::of_game(&game)), Decision::Keep("1-1-1".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct RacePlayer<'a> {
     race: &'a Race,
