@@ -73,6 +73,19 @@ pub(crate) struct TurnValues {
     throws: Vec<f64>,
 }
 
+/// The choice that is worth most, the first of equal ones; `None` if all are stuck.
+pub(crate) fn best(choices: &[Choice], value: impl Fn(Choice) -> f64) -> Option<Choice> {
+    let mut best = None;
+    let mut most = STUCK;
+    for &choice in choices {
+        let value = value(choice);
+        if value > most {
+            (best, most) = (Some(choice), value);
+        }
+    }
+    best
+}
+
 /// Two ways to see what lies beyond the last row: there a turn ends with its points, or with as many
 /// more as the greatest keep brings. What both agree on does not depend on it.
 const GUESSES: usize = 2;
@@ -100,15 +113,7 @@ impl TurnValues {
 
     /// The choice that is worth most; `None` if all are stuck.
     pub(crate) fn best(&self, choices: &[Choice], row: usize) -> Option<Choice> {
-        let mut best = None;
-        let mut most = STUCK;
-        for &choice in choices {
-            let value = self.after(choice, row);
-            if value > most {
-                (best, most) = (Some(choice), value);
-            }
-        }
-        best
+        best(choices, |choice| self.after(choice, row))
     }
 
     /// What this choice is worth.
@@ -186,7 +191,7 @@ impl<'a> Pass<'a> {
         let begin = row * self.columns;
         self.decisions[begin + self.columns - 1] = [self.payoffs.won; GUESSES];
         // The first situation is the beginning of a turn, which has no points.
-        let first = if row == 0 { 0 } else { 1 };
+        let first = row.min(1);
         for number in first..self.columns - 1 {
             let thrown = self.thrown(number, row);
             let bank = self.payoffs.bank(self.moves, number, row);

@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::pass::{Beyond, Ends, LANES, Lanes, NO_HIT, Plan, Room};
+use super::pass::{Beyond, Ends, Lanes, NO_HIT, Plan, Room};
 use crate::rules::{Ending, Finish, RuleSet, Tie, WinningBank};
 use crate::solve::error::SolveError;
 use crate::solve::moves::Moves;
@@ -94,6 +94,9 @@ const LEVEL: [usize; 2] = [0, 1];
 /// The lane in which a bank of enough points leads, as one does that needs more than to draw level.
 const AHEAD: usize = 2;
 
+/// All of them.
+const WAYS: usize = 3;
+
 /// The chances by how far the player is behind, as long as there are any.
 ///
 /// What a player makes of the last turn depends on what is still missing alone. So the turn of one
@@ -104,12 +107,10 @@ fn chances(
     moves: &Moves,
     plan: &Plan,
     level: [f64; 2],
-) -> Result<Vec<Lanes>, SolveError> {
+) -> Result<Vec<Lanes<WAYS>>, SolveError> {
     let exact = rules.finish() == Finish::Exact;
-    let mut at_level = [STUCK; LANES];
-    at_level[LEVEL[0]] = level[0];
-    at_level[LEVEL[1]] = level[1];
-    at_level[AHEAD] = if exact { STUCK } else { 1.0 };
+    let ahead = if exact { STUCK } else { 1.0 };
+    let at_level = [level[0], level[1], ahead];
     let mut room = Room::new();
     // Behind an exact target is nobody by more than that.
     let mut most = if exact {
@@ -118,21 +119,21 @@ fn chances(
         FIRST_LEAD
     };
     loop {
-        let mut banks = vec![[0.0; LANES]; most];
+        let mut banks = vec![[0.0; WAYS]; most];
         banks.push(at_level);
         let ends = Ends {
             banks: &banks,
             beyond: if exact { Beyond::Loses } else { Beyond::Wins },
-            bust: [0.0; LANES],
+            bust: [0.0; WAYS],
             // The total to draw level with is the target itself.
-            hit: if exact { [most; LANES] } else { NO_HIT },
+            hit: [if exact { most } else { NO_HIT }; WAYS],
         };
         let mut chances = plan.begins(&ends, &mut room);
         chances.reverse();
         if exact {
             return Ok(chances);
         }
-        let negligible = |lanes: &Lanes| lanes[..=AHEAD].iter().all(|&chance| chance < NEGLIGIBLE);
+        let negligible = |lanes: &Lanes<WAYS>| lanes.iter().all(|&chance| chance < NEGLIGIBLE);
         if let Some(hopeless) = chances.iter().position(negligible) {
             chances.truncate(hopeless + 1);
             return Ok(chances);

@@ -196,18 +196,18 @@ impl Race {
         let mut room = Room::new();
         for own in (0..self.size()).rev() {
             let pair = Pair { own, other: own };
-            let banks: Vec<Lanes> = (0..self.own_rows(pair))
+            let banks: Vec<Lanes<1>> = (0..self.own_rows(pair))
                 .map(|row| match self.refuses(pair, row) {
-                    true => [STUCK; LANES],
-                    false if can_win.get(own + row) == Some(&false) => [0.0; LANES],
-                    false => [1.0; LANES],
+                    true => [STUCK],
+                    false if can_win.get(own + row) == Some(&false) => [0.0],
+                    false => [1.0],
                 })
                 .collect();
             let ends = Ends {
                 banks: &banks,
                 beyond: self.beyond(),
-                bust: [0.0; LANES],
-                hit: self.hits([pair; LANES]),
+                bust: [0.0],
+                hit: self.hits([pair]),
             };
             can_win[own] = self.plan.begin(&ends, &mut room)[0] > 0.0;
         }
@@ -215,10 +215,10 @@ impl Race {
     }
 
     /// The rows that hit an exact target.
-    pub(super) fn hits(&self, pairs: [Pair; LANES]) -> [usize; LANES] {
+    pub(super) fn hits<const N: usize>(&self, pairs: [Pair; N]) -> [usize; N] {
         match self.rules.finish() {
             Finish::Exact => pairs.map(|pair| self.size() - pair.own),
-            Finish::Reach => NO_HIT,
+            Finish::Reach => [NO_HIT; N],
         }
     }
 
@@ -238,12 +238,12 @@ impl Race {
 
     /// What a bank is worth to the player in this seat, by row of points, if the other has so many
     /// busts in a row.
-    pub(super) fn banks(
+    pub(super) fn banks<const N: usize>(
         &self,
         seat: usize,
-        pairs: [Pair; LANES],
+        pairs: [Pair; N],
         other_busts: usize,
-    ) -> Vec<Lanes> {
+    ) -> Vec<Lanes<N>> {
         let rows = pairs.map(|pair| self.rows(seat, pair));
         let most = rows.into_iter().fold(1, usize::max);
         (0..most)
@@ -252,7 +252,7 @@ impl Race {
     }
 
     /// What a bank is worth in the last turn of the player in this seat, who has to beat the other.
-    pub(super) fn last_banks(&self, seat: usize, pair: Pair) -> Vec<Lanes> {
+    pub(super) fn last_banks(&self, seat: usize, pair: Pair) -> Vec<Lanes<1>> {
         let exact = self.rules.finish() == Finish::Exact;
         let needed = match self.rules.winning_bank() {
             // A bank that is not below the other's total meets the target.
@@ -272,7 +272,7 @@ impl Race {
                 } else {
                     1.0
                 };
-                [bank; LANES]
+                [bank]
             })
             .collect()
     }

@@ -6,11 +6,11 @@ use alloc::vec::Vec;
 use crate::solve::moves::{Moves, Next};
 use crate::solve::turn_values::STUCK;
 
-/// How many turns are calculated at once: enough to fill the widest registers.
+/// How many turns are calculated at once where there are many: enough to fill the widest registers.
 pub(super) const LANES: usize = 8;
 
 /// A value for each of the turns.
-pub(super) type Lanes = [f64; LANES];
+pub(super) type Lanes<const N: usize = LANES> = [f64; N];
 
 /// The moves, laid out for passes.
 #[derive(Clone, Debug)]
@@ -42,19 +42,19 @@ struct Class {
 }
 
 /// What ends the turns of a pass.
-pub(super) struct Ends<'a> {
+pub(super) struct Ends<'a, const N: usize = LANES> {
     /// What a bank is worth with each number of points, in steps; `STUCK` where it is refused.
-    pub(super) banks: &'a [Lanes],
+    pub(super) banks: &'a [Lanes<N>],
     /// What a bank is worth with more points.
     pub(super) beyond: Beyond,
     /// What a bust is worth.
-    pub(super) bust: Lanes,
+    pub(super) bust: Lanes<N>,
     /// The row that hits an exact target, which may be banked even with hot dice.
-    pub(super) hit: [usize; LANES],
+    pub(super) hit: [usize; N],
 }
 
 /// The row of an exact target where there is none.
-pub(super) const NO_HIT: [usize; LANES] = [usize::MAX; LANES];
+pub(super) const NO_HIT: usize = usize::MAX;
 
 /// What a bank is worth with more points than were looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,9 +66,9 @@ pub(super) enum Beyond {
 }
 
 /// The room that passes work in.
-#[derive(Default)]
-pub(super) struct Room {
-    cells: Vec<Lanes>,
+#[derive(Clone, Debug)]
+pub(super) struct Room<const N: usize = LANES> {
+    cells: Vec<Lanes<N>>,
 }
 
 impl Plan {
@@ -113,45 +113,55 @@ impl Plan {
     }
 
     /// The value of these turns from their first throw on.
-    pub(super) fn begin(&self, ends: &Ends<'_>, room: &mut Room) -> Lanes {
+    pub(super) fn begin<const N: usize>(&self, ends: &Ends<'_, N>, room: &mut Room<N>) -> Lanes<N> {
         self.fill(ends, room);
         self.throws(0, 0, ends, room)
     }
 
     /// The values of turns that begin with so many points, for every row.
-    pub(super) fn begins(&self, ends: &Ends<'_>, room: &mut Room) -> Vec<Lanes> {
+    pub(super) fn begins<const N: usize>(
+        &self,
+        ends: &Ends<'_, N>,
+        room: &mut Room<N>,
+    ) -> Vec<Lanes<N>> {
         self.fill(ends, room);
         let rows = 0..ends.banks.len();
         rows.map(|row| self.throws(0, row, ends, room)).collect()
     }
 
     /// The values of all decisions of these turns.
-    fn fill(&self, ends: &Ends<'_>, room: &mut Room) {
+    pub(super) fn fill<const N: usize>(&self, ends: &Ends<'_, N>, room: &mut Room<N>) {
         let rows = ends.banks.len();
         room.cells.clear();
         room.cells
-            .resize((rows + self.beyond) * self.columns, [0.0; LANES]);
+            .resize((rows + self.beyond) * self.columns, [0.0; N]);
         self.fill_beyond(ends, room);
         for row in (0..rows).rev() {
             self.fill_row(row, ends.banks[row], ends, room);
         }
     }
 
-    fn fill_row(&self, row: usize, bank: Lanes, ends: &Ends<'_>, room: &mut Room) {
+    fn fill_row<const N: usize>(
+        &self,
+        row: usize,
+        bank: Lanes<N>,
+        ends: &Ends<'_, N>,
+        room: &mut Room<N>,
+    ) {
         let begin = row * self.columns;
-        room.cells[begin + self.columns - 1] = [1.0; LANES];
+        room.cells[begin + self.columns - 1] = [1.0; N];
         // The first situation is the beginning of a turn, to which none comes back.
         for (number, column) in self.situations.iter().enumerate().skip(1) {
             let mut value = if column.has_throw_left {
                 self.throws(number, row, ends, room)
             } else {
-                [STUCK; LANES]
+                [STUCK; N]
             };
             if column.bankable {
                 value = greatest(value, bank);
             }
             if column.forced {
-                for lane in 0..LANES {
+                for lane in 0..N {
                     if ends.hit[lane] == row {
                         value[lane] = value[lane].max(bank[lane]);
                     }
@@ -162,15 +172,15 @@ impl Plan {
     }
 
     /// Rows with more points than were looked at: all alike.
-    fn fill_beyond(&self, ends: &Ends<'_>, room: &mut Room) {
+    fn fill_beyond<const N: usize>(&self, ends: &Ends<'_, N>, room: &mut Room<N>) {
         let first = ends.banks.len() * self.columns;
         let bank = match ends.beyond {
-            Beyond::Wins => [1.0; LANES],
+            Beyond::Wins => [1.0; N],
             Beyond::Loses => ends.bust,
         };
         for cells in room.cells[first..].chunks_exact_mut(self.columns) {
             cells.fill(bank);
-            cells[self.columns - 1] = [1.0; LANES];
+            cells[self.columns - 1] = [1.0; N];
         }
         let forced = |column: &Column| !column.bankable;
         let unsettled = match ends.beyond {
@@ -185,7 +195,7 @@ impl Plan {
 
     /// Where dice have to be thrown although the points are enough, the values follow from
     /// themselves: each round of throws leaves less of the first guess.
-    fn settle_beyond(&self, ends: &Ends<'_>, room: &mut Room) {
+    fn settle_beyond<const N: usize>(&self, ends: &Ends<'_, N>, room: &mut Room<N>) {
         let rows = ends.banks.len();
         for _ in 0..200 {
             let mut change: f64 = 0.0;
@@ -196,7 +206,7 @@ impl Plan {
                 let value = if column.has_throw_left {
                     self.throws(number, rows, ends, room)
                 } else {
-                    [STUCK; LANES]
+                    [STUCK; N]
                 };
                 let before = room.cells[rows * self.columns + number];
                 for (after, before) in value.iter().zip(before) {
@@ -216,16 +226,22 @@ impl Plan {
 
     /// The value of another throw in this situation.
     #[inline]
-    fn throws(&self, number: usize, row: usize, ends: &Ends<'_>, room: &Room) -> Lanes {
+    pub(super) fn throws<const N: usize>(
+        &self,
+        number: usize,
+        row: usize,
+        ends: &Ends<'_, N>,
+        room: &Room<N>,
+    ) -> Lanes<N> {
         let column = &self.situations[number];
         let ahead = &room.cells[row * self.columns..];
         let mut sum = ends.bust.map(|bust| bust * column.bust);
         for class in &self.classes[column.classes.clone()] {
-            let mut best = [STUCK; LANES];
+            let mut best = [STUCK; N];
             for &offset in &self.offsets[class.choices.clone()] {
                 best = greatest(best, ahead[offset as usize]);
             }
-            for lane in 0..LANES {
+            for lane in 0..N {
                 // Where all choices are stuck, the throw is a bust.
                 let value = if best[lane] > STUCK {
                     best[lane]
@@ -238,53 +254,21 @@ impl Plan {
         sum
     }
 
-    /// The values of one turn in every situation.
-    pub(super) fn turn(&self, ends: &Ends<'_>) -> TurnCells {
-        let mut room = Room::new();
-        self.fill(ends, &mut room);
-        let rows = ends.banks.len();
-        let throws = (0..=rows)
-            .flat_map(|row| (0..self.situations.len()).map(move |number| (number, row)))
-            .map(|(number, row)| self.throws(number, row, ends, &room)[0])
-            .collect();
-        let decisions = room.cells[..(rows + 1) * self.columns]
-            .iter()
-            .map(|lanes| lanes[0])
-            .collect();
-        TurnCells {
-            columns: self.columns,
-            rows,
-            throws,
-            decisions,
-        }
-    }
-}
-
-/// The values of one turn, with a last row for all points beyond.
-#[derive(Clone, Debug)]
-pub(super) struct TurnCells {
-    columns: usize,
-    rows: usize,
-    throws: Vec<f64>,
-    decisions: Vec<f64>,
-}
-
-impl TurnCells {
-    /// The value of another throw.
-    pub(super) fn throw(&self, number: usize, row: usize) -> f64 {
-        self.throws[row.min(self.rows) * (self.columns - 1) + number]
-    }
-
-    /// The value of a decision.
-    pub(super) fn decision(&self, number: usize, row: usize) -> f64 {
-        self.decisions[row.min(self.rows) * self.columns + number]
+    /// The value of a decision in this situation, once all are known.
+    pub(super) fn decision<const N: usize>(
+        &self,
+        number: usize,
+        row: usize,
+        room: &Room<N>,
+    ) -> Lanes<N> {
+        room.cells[row * self.columns + number]
     }
 }
 
 #[inline]
-fn greatest(a: Lanes, b: Lanes) -> Lanes {
+fn greatest<const N: usize>(a: Lanes<N>, b: Lanes<N>) -> Lanes<N> {
     let mut greatest = a;
-    for lane in 0..LANES {
+    for lane in 0..N {
         if b[lane] > greatest[lane] {
             greatest[lane] = b[lane];
         }
@@ -292,7 +276,7 @@ fn greatest(a: Lanes, b: Lanes) -> Lanes {
     greatest
 }
 
-impl Room {
+impl<const N: usize> Room<N> {
     pub(super) fn new() -> Self {
         Self { cells: vec![] }
     }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use thiserror::Error;
 
 use super::Race;
-use super::pass::{Ends, LANES, TurnCells};
+use super::pass::{Ends, Lanes, Room};
 use super::table::{Busts, Pair};
 use crate::game::Game;
 use crate::rules::{Ending, RuleSet, Tie};
@@ -13,7 +13,7 @@ use crate::solve::advice::{Advice, Values, advice};
 use crate::solve::distribution::Play;
 use crate::solve::moves::{Choice, Next};
 use crate::solve::situation::Situation;
-use crate::solve::turn_values::STUCK;
+use crate::solve::turn_values::{STUCK, best};
 use crate::strategy::{Decision, Strategy, View};
 
 /// A game that a race knows nothing of.
@@ -158,25 +158,25 @@ impl Race {
         let (banks, bust) = if last {
             (self.last_banks(seat, pair), 0.0)
         } else {
-            let banks = self.banks(seat, [pair; LANES], busts.other);
+            let banks = self.banks(seat, [pair], busts.other);
             (banks, 1.0 - self.after_bust(seat, pair, busts))
         };
-        let ends = Ends {
-            banks: &banks,
-            beyond: self.beyond(),
-            bust: [bust; LANES],
-            hit: self.hits([pair; LANES]),
-        };
-        RaceTurn {
+        let mut turn = RaceTurn {
             race: self,
-            cells: self.plan.turn(&ends),
-            banks: banks.iter().map(|lanes| lanes[0]).collect(),
+            banks,
+            bust,
+            hit: self.hits([pair]),
+            room: Room::new(),
             nothing: if last {
                 0.0
             } else {
                 1.0 - self.table(1 - seat).at(pair.reversed(), busts.reversed())
             },
-        }
+        };
+        let mut room = Room::new();
+        self.plan.fill(&turn.ends(), &mut room);
+        turn.room = room;
+        turn
     }
 }
 
@@ -193,13 +193,42 @@ struct Key {
 #[derive(Clone, Debug)]
 pub(super) struct RaceTurn<'a> {
     race: &'a Race,
-    cells: TurnCells,
-    banks: Vec<f64>,
+    banks: Vec<Lanes<1>>,
+    bust: f64,
+    hit: [usize; 1],
+    /// The values of decisions.
+    room: Room<1>,
     /// What a turn that is given up is worth.
     nothing: f64,
 }
 
 impl RaceTurn<'_> {
+    fn ends(&self) -> Ends<'_, 1> {
+        Ends {
+            banks: &self.banks,
+            beyond: self.race.beyond(),
+            bust: [self.bust],
+            hit: self.hit,
+        }
+    }
+
+    fn decision(&self, number: usize, row: usize) -> f64 {
+        let row = row.min(self.banks.len());
+        let [value] = self.race.plan.decision(number, row, &self.room);
+        value
+    }
+
+    fn throw(&self, number: usize, row: usize) -> f64 {
+        let row = row.min(self.banks.len());
+        let plan = &self.race.plan;
+        let [value] = plan.throws(number, row, &self.ends(), &self.room);
+        value
+    }
+
+    fn bank(&self, row: usize) -> f64 {
+        self.banks.get(row).map_or(1.0, |&[bank]| bank)
+    }
+
     fn looked_up(&self, situation: &Situation, value: impl Fn(usize) -> f64) -> f64 {
         self.race
             .moves
@@ -211,26 +240,16 @@ impl RaceTurn<'_> {
 impl Play for RaceTurn<'_> {
     fn banks(&self, number: usize, row: usize) -> bool {
         let from = &self.race.moves.situations[number];
-        let bank = self.banks.get(row).copied().unwrap_or(1.0);
-        from.situation.is_bankable() && bank > STUCK && bank >= self.cells.throw(number, row)
+        let bank = self.bank(row);
+        // What a decision is worth is the greater of a bank and a throw.
+        from.situation.is_bankable() && bank > STUCK && bank >= self.decision(number, row)
     }
 
     fn kept(&self, choices: &[Choice], row: usize) -> Option<Choice> {
-        let value = |choice: &Choice| match choice.next {
+        best(choices, |choice| match choice.next {
             Next::Won => 1.0,
-            Next::Situation(next) => self.cells.decision(next, row + choice.gain),
-        };
-        choices
-            .iter()
-            .filter(|choice| value(choice) > STUCK)
-            .copied()
-            .reduce(|best, next| {
-                if value(&next) > value(&best) {
-                    next
-                } else {
-                    best
-                }
-            })
+            Next::Situation(next) => self.decision(next, row + choice.gain),
+        })
     }
 }
 
@@ -241,20 +260,18 @@ impl Values for RaceTurn<'_> {
 
     fn of_throw(&self, situation: &Situation, points: u32) -> f64 {
         let row = self.race.moves.steps(points);
-        self.looked_up(situation, |number| self.cells.throw(number, row))
+        self.looked_up(situation, |number| self.throw(number, row))
     }
 
     fn of_decision(&self, situation: &Situation, points: u32) -> f64 {
         let row = self.race.moves.steps(points);
-        self.looked_up(situation, |number| self.cells.decision(number, row))
+        self.looked_up(situation, |number| self.decision(number, row))
     }
 
     fn of_bank(&self, points: u32) -> f64 {
-        let row = self.race.moves.steps(points);
-        match self.banks.get(row) {
-            Some(&STUCK) => self.nothing,
-            Some(&bank) => bank,
-            None => 1.0,
+        match self.bank(self.race.moves.steps(points)) {
+            STUCK => self.nothing,
+            bank => bank,
         }
     }
 

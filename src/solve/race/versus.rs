@@ -144,7 +144,7 @@ impl Race {
                 banks: &banks,
                 beyond: self.beyond(),
                 bust: replies(x).map(|reply| 1.0 - reply),
-                hit: NO_HIT,
+                hit: [NO_HIT; LANES],
             };
             self.plan.begin(&ends, room)
         };
