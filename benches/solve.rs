@@ -18,6 +18,7 @@ fn best_turns(c: &mut Criterion) {
         Preset::BuscheNeller,
         Preset::Zilch,
         Preset::Zehntausend,
+        Preset::Crapola,
         Preset::CienMil,
     ] {
         let rules = RuleSet::preset(preset);

@@ -20,6 +20,9 @@
 /* The computer takes a turn over that has so many dice to throw. */
 #define DICE_TO_TAKE_OVER 3
 
+/* A hint names so many of the best moves. */
+#define HINTS 3
+
 /* The seat of the human; the computer has all others. */
 #define YOU 0
 
@@ -28,11 +31,13 @@
 #define TAKE_OVER 'o'
 #define BANK 'b'
 #define TAKE_BACK 'u'
+#define HINT 'h'
 #define GIVE_UP 'g'
 #define QUIT 'q'
 
 struct table {
     hotdice_rules *rules;
+    hotdice_best_turn *best; /* NULL if there is none for these rules */
     hotdice_dice_source *dice;
     hotdice_game *game;
 };
@@ -184,6 +189,9 @@ static uint8_t first_player(const struct table *table, uint8_t players)
 static void sit_down(struct table *table, uint64_t seed)
 {
     uint8_t players = number_of_players(table->rules);
+    if (hotdice_best_turn_new(table->rules, &table->best) != HOTDICE_STATUS_OK) {
+        table->best = NULL;
+    }
     check(hotdice_dice_source_seeded(seed, &table->dice));
     check(hotdice_game_new(table->rules, players, first_player(table, players), &table->game));
 }
@@ -192,6 +200,7 @@ static void stand_up(struct table *table)
 {
     hotdice_game_free(table->game);
     hotdice_dice_source_free(table->dice);
+    hotdice_best_turn_free(table->best);
     hotdice_rules_free(table->rules);
 }
 
@@ -296,6 +305,47 @@ static void computer_decides(struct table *table)
     }
 }
 
+static void print_decision(hotdice_advice advice)
+{
+    switch (advice.decision) {
+    case HOTDICE_DECISION_THROW:
+        fputs("throw", stdout);
+        break;
+    case HOTDICE_DECISION_TAKE_OVER:
+        fputs("take over", stdout);
+        break;
+    case HOTDICE_DECISION_KEEP:
+    case HOTDICE_DECISION_KEEP_AS:
+        fputs("keep ", stdout);
+        print_dice(advice.dice);
+        break;
+    case HOTDICE_DECISION_BANK:
+        fputs("bank", stdout);
+        break;
+    default:
+        fputs("give the turn up", stdout);
+        break;
+    }
+}
+
+/* The best moves with the points that the turn comes to on average, if all that follows is best. */
+static void print_hint(const struct table *table)
+{
+    hotdice_advice advice[HOTDICE_MAX_KEEPS];
+    size_t count, i;
+    if (table->best == NULL) {
+        puts("  there are no hints for these rules");
+        return;
+    }
+    check(hotdice_best_turn_advice(table->best, hotdice_game_turn(table->game), advice,
+                                   HOTDICE_MAX_KEEPS, &count));
+    for (i = 0; i < count && i < HINTS; i++) {
+        printf("  %8.2f points expected: ", advice[i].value);
+        print_decision(advice[i]);
+        putchar('\n');
+    }
+}
+
 static void skip_line(void)
 {
     int character;
@@ -344,13 +394,17 @@ static int human_begins(struct table *table, hotdice_offer offer)
         case THROW:
             throw_dice(table);
             return 1;
+        case HINT:
+            print_hint(table);
+            break;
         case GIVE_UP:
             give_turn_up(table);
             return 1;
         case QUIT:
             return 0;
         default:
-            puts("Type o to take over, t to throw all dice, g to give the turn up, or q to quit.");
+            puts("Type o to take over, t to throw all dice, h for a hint, g to give the turn up, or\n"
+                 "q to quit.");
         }
     }
 }
@@ -374,11 +428,17 @@ static int human_keeps(struct table *table)
             give_turn_up(table);
             return 1;
         }
+        if (reply.letter == HINT) {
+            print_hint(table);
+            continue;
+        }
         if (reply.number >= 1 && reply.number <= count) {
             keep_dice(table, keeps[reply.number - 1].dice);
             return 1;
         }
-        printf("Type the number of a keep, 1 to %zu; or g to give the turn up, q to quit.\n", count);
+        printf("Type the number of a keep, 1 to %zu; or h for a hint, g to give the turn up,\n"
+               "q to quit.\n",
+               count);
     }
 }
 
@@ -420,14 +480,17 @@ static int human_decides(struct table *table)
         case TAKE_BACK:
             check(hotdice_game_take_back(table->game, &taken_back));
             return 1;
+        case HINT:
+            print_hint(table);
+            break;
         case GIVE_UP:
             give_turn_up(table);
             return 1;
         case QUIT:
             return 0;
         default:
-            puts("Type t to throw again, b to bank, u to take the keep back, g to give the turn up,\n"
-                 "or q to quit.");
+            puts("Type t to throw again, b to bank, u to take the keep back, h for a hint, g to give\n"
+                 "the turn up, or q to quit.");
         }
     }
 }
@@ -513,7 +576,7 @@ static int read_seed(const char *text, uint64_t *seed)
 
 int main(int argc, char **argv)
 {
-    struct table table = {NULL, NULL, NULL};
+    struct table table = {NULL, NULL, NULL, NULL};
     const char *id = argc > 1 ? argv[1] : "titusind";
     uint64_t seed = (uint64_t)time(NULL);
     if (argc > 3 || (argc > 2 && !read_seed(argv[2], &seed))) {

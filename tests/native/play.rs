@@ -3,7 +3,8 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use hotdice::{Dice, DiceSource, Preset, RuleSet, SeededDice};
+use hotdice::solve::BestTurn;
+use hotdice::{Account, Dice, DiceSource, Preset, RuleSet, SeededDice, Turn};
 
 use crate::program::{Executable, Program};
 
@@ -94,6 +95,34 @@ fn a_keep_is_taken_back_a_turn_given_up_and_a_bank_refused() {
     let refused = "No bank of 200 points: the player's first bank needs more points (1000)\n";
     assert!(printed.contains(refused));
     assert!(printed.contains("  the turn is given up\n\nComputer: 0 points\n"));
+}
+
+#[test]
+fn a_hint_names_the_best_moves_with_their_values() {
+    let Some(printed) = session(&["busche-neller", "7"], "h\n1\nh\nq\n") else {
+        return;
+    };
+    let hints: Vec<_> = printed
+        .lines()
+        .filter_map(|line| line.split_once(" points expected: "))
+        .collect();
+    let best = BestTurn::of(&RuleSet::preset(Preset::BuscheNeller)).expect("a plain turn");
+    let rules = best.rules();
+    let mut turn = Turn::new(rules, Account::NEW);
+    let mut dice = SeededDice::new(7);
+    let first = dice.throw(6).expect("six dice can be thrown").dice();
+    turn.throw(first).expect("the first throw");
+    let mut expected = best.advice(&turn);
+    expected.truncate(3);
+    turn.keep(turn.keeps().next().expect("it scores").dice)
+        .expect("the first keep");
+    expected.extend(best.advice(&turn));
+    assert_eq!(hints.len(), expected.len(), "{printed}");
+    for ((value, _), advice) in hints.iter().zip(expected) {
+        let value = value.rsplit(' ').next().expect("a number");
+        assert_eq!(value, format!("{:.2}", advice.value));
+    }
+    assert!(hints.iter().any(|(_, decision)| *decision == "throw"));
 }
 
 const OFFERED: &str = " are left to be taken over\n";
