@@ -79,6 +79,7 @@ mod dice;
 mod game;
 mod keeps;
 mod odds;
+mod order;
 #[cfg(feature = "alloc")]
 pub mod record;
 mod roll;
