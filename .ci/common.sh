@@ -55,3 +55,14 @@ need_foreign_rust() {
     DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
         rustc-web cargo-web rust-web-src
 }
+
+# clang with what its sanitizers are linked with, which is a package of its own.
+need_clang_sanitizers() {
+    need_packages clang clang
+    if clang -fsanitize=address,undefined -o /dev/null tests/c/empty.c 2>/dev/null; then
+        return
+    fi
+    ((EUID == 0)) || fail "install the Debian package libclang-rt-dev"
+    apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends libclang-rt-dev
+}
