@@ -475,10 +475,10 @@ impl RuleSetBuilder {
     /// # Errors
     /// [`RuleSetError`], which names every fault.
     pub fn build(self) -> Result<RuleSet, RuleSetError> {
-        match self.faults().next() {
-            None => Ok(RuleSet::compile(self)),
-            Some(_) => Err(RuleSetError::new(self)),
+        if self.is_faulty() {
+            return Err(RuleSetError::new(self));
         }
+        Ok(RuleSet::compile(self))
     }
 
     /// Checks every option, compiles the rule set, and has it used where it was compiled.
@@ -503,7 +503,7 @@ impl RuleSetBuilder {
     /// # Errors
     /// [`RuleSetError`], which names every fault.
     pub fn build_for<T>(self, user: impl FnOnce(&RuleSet) -> T) -> Result<T, RuleSetError> {
-        if self.faults().next().is_some() {
+        if self.is_faulty() {
             return Err(RuleSetError::new(self));
         }
         let mut rules = RuleSet::blank(self);

@@ -20,16 +20,18 @@ impl RuleSetBuilder {
         let by_win = self
             .patterns()
             .any(|pattern| pattern.payout == Payout::InstantWin);
-        let bank = !by_rounds && !by_win;
-        [
-            self.toxic_fault().filter(|_| !by_rounds),
-            self.unconfirmed_fault().filter(|_| bank),
-            self.dice_left_fault().filter(|_| bank),
-            self.turn_fault().filter(|_| bank),
-            self.target_fault().filter(|_| bank),
-        ]
-        .into_iter()
-        .flatten()
+        let by_bank = !by_rounds && !by_win;
+        let toxic = (!by_rounds).then(|| self.toxic_fault());
+        let bank = by_bank.then(|| {
+            [
+                self.unconfirmed_fault(),
+                self.dice_left_fault(),
+                self.turn_fault(),
+                self.target_fault(),
+            ]
+        });
+        let bank = bank.into_iter().flatten();
+        toxic.into_iter().chain(bank).flatten()
     }
 
     /// No throw of all dice is both free of toxic dice and scores.
@@ -205,3 +207,6 @@ const fn common_multiple(a: u32, b: u32) -> u64 {
     let (a, b) = (a as u64, b as u64);
     a / common_divisor(a, b) * b
 }
+
+#[cfg(test)]
+mod tests;

@@ -18,8 +18,14 @@ impl RuleSetBuilder {
         self.option_faults().chain(endless.into_iter().flatten())
     }
 
+    /// Whether anything is wrong. Not inlined, since it is much code, and one copy of it is enough.
+    #[inline(never)]
+    pub(super) fn is_faulty(&self) -> bool {
+        self.option_faults().next().is_some() || self.endless_faults().next().is_some()
+    }
+
     /// Options that make no sense.
-    fn option_faults(&self) -> impl Iterator<Item = Fault> + '_ {
+    pub(super) fn option_faults(&self) -> impl Iterator<Item = Fault> + '_ {
         core::iter::empty()
             .chain(self.dice_fault())
             .chain(self.single_faults())

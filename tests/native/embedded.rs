@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 
-use crate::embedded_game::{SEEDS, house_rules, play_game};
+use hotdice::RuleSet;
+
+use crate::embedded_game::{PRESET, SEEDS, play_game};
 use crate::foreign::Foreign;
 use crate::program::{end, output};
 use crate::readme::blocks_of;
@@ -92,7 +94,7 @@ fn games_on_a_microcontroller_go_as_here() {
     let mut tell = |line: std::fmt::Arguments<'_>| {
         writeln!(expected, "{line}").expect("a string takes any text");
     };
-    let rules = house_rules().build().expect("the rules have no fault");
+    let rules = RuleSet::preset(PRESET);
     for seed in SEEDS {
         play_game(&rules, seed, &mut tell).expect("the game ends");
     }

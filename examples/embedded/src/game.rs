@@ -3,10 +3,7 @@
 
 use core::fmt::Arguments;
 
-use hotdice::{
-    CarryOver, DiceSource, Ending, Face, Game, GameError, Payout, Phase, RuleSet, RuleSetBuilder,
-    SeededDice, SetScheme, SetSize, TRIPLETS, Verdict,
-};
+use hotdice::{DiceSource, Game, GameError, Phase, Preset, RuleSet, SeededDice, Verdict};
 
 /// The seeds of the games.
 pub(crate) const SEEDS: [u64; 3] = [1, 2, 3];
@@ -14,20 +11,8 @@ pub(crate) const SEEDS: [u64; 3] = [1, 2, 3];
 /// What both players bank from on.
 const ENOUGH: u32 = 400;
 
-/// The rules of the games: a house's own, with nearly everything there is.
-pub(crate) fn house_rules() -> RuleSetBuilder {
-    RuleSet::builder()
-        .sets(TRIPLETS, SetScheme::Doubling)
-        .of_a_kind(SetSize::Six, Face::One, Payout::InstantWin)
-        .straight(Face::One..=Face::Five, 1000)
-        .straight(Face::Two..=Face::Six, 1000)
-        .three_pairs(1500)
-        .carry_over(CarryOver::Straights)
-        .opening(500)
-        .minimum(300)
-        .bust_streak(3, 500)
-        .ending(Ending::LastTurn)
-}
+/// The rules of the games: they have carry-over, an opening, and an end by catching up.
+pub(crate) const PRESET: Preset = Preset::Crapola;
 
 /// Plays the game of this seed, and tells every action in a line.
 ///

@@ -16,15 +16,14 @@ use hotdice::{GameError, RuleSet};
 
 #[entry]
 fn main() -> ! {
-    let played = game::house_rules().build_for(play_all);
+    let played = RuleSet::preset_for(game::PRESET, play_all);
     heprintln!("stack: {} bytes", stack::most_used());
     match played {
-        Ok(Ok(())) => exit(debug::EXIT_SUCCESS),
-        Ok(Err(error)) => {
+        Ok(()) => exit(debug::EXIT_SUCCESS),
+        Err(error) => {
             heprintln!("{}", error);
             exit(debug::EXIT_FAILURE)
         }
-        Err(_) => exit(debug::EXIT_FAILURE),
     }
 }
 
