@@ -43,3 +43,26 @@ need_cargo_tool() {
     fi
     cargo install --locked --version "$version" "$crate"
 }
+
+# A Rust compiler that builds the standard library for other machines: Debian's for the web. The tests
+# call it by its path, so that another one may come first in PATH.
+need_foreign_rust() {
+    if [[ -x /usr/bin/cargo && -x /usr/bin/rustc && -e /usr/lib/rustlib/src/rust/library ]]; then
+        return
+    fi
+    ((EUID == 0)) || fail "install the Debian packages rustc-web cargo-web rust-web-src"
+    apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+        rustc-web cargo-web rust-web-src
+}
+
+# clang with what its sanitizers are linked with, which is a package of its own.
+need_clang_sanitizers() {
+    need_packages clang clang
+    if clang -fsanitize=address,undefined -o /dev/null tests/c/empty.c 2>/dev/null; then
+        return
+    fi
+    ((EUID == 0)) || fail "install the Debian package libclang-rt-dev"
+    apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends libclang-rt-dev
+}

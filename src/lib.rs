@@ -86,6 +86,7 @@ mod game;
 pub mod guide;
 mod keeps;
 mod odds;
+mod order;
 #[cfg(feature = "alloc")]
 pub mod record;
 mod roll;

@@ -3,6 +3,7 @@
 mod builder;
 mod combination;
 mod compile;
+mod endless;
 mod error;
 mod faults;
 #[cfg(feature = "serde")]

@@ -40,6 +40,7 @@ fn caught<T>(body: impl FnOnce() -> T) -> Option<T> {
 
 /// Panics inside the guard, so that a test can see what comes of it.
 #[cfg(hotdice_test_hooks)]
+#[allow(unreachable_pub, reason = "C programs call it, and no Rust code")]
 #[unsafe(no_mangle)]
 pub extern "C" fn hotdice_test_panic() -> hotdice_status {
     guard(|| panic!("as the test asked"))

@@ -9,8 +9,8 @@ impl Dice {
     /// A perfect, dense index: each of the [`VARIETY`](Self::VARIETY) multisets has its own.
     #[inline]
     pub(crate) const fn index(self) -> usize {
-        (HALVES.ones_to_threes[(self.0 >> (3 * BITS)) as usize % HALF]
-            + HALVES.fours_to_sixes[self.0 as usize % HALF]) as usize
+        HALVES.ones_to_threes[(self.0 >> (3 * BITS)) as usize % HALF] as usize
+            + HALVES.fours_to_sixes[self.0 as usize % HALF] as usize
     }
 }
 
@@ -23,8 +23,8 @@ const HALF: usize = 512;
 /// ones to threes are numbered from 0 without a gap; each half of ones to threes reserves as many
 /// indices as there are such partners.
 struct Halves {
-    ones_to_threes: [u32; HALF],
-    fours_to_sixes: [u32; HALF],
+    ones_to_threes: [u16; HALF],
+    fours_to_sixes: [u16; HALF],
 }
 
 static HALVES: Halves = Halves::new();

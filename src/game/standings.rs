@@ -1,6 +1,7 @@
 //! Who is where: the players from first to last.
 
 use super::Game;
+use crate::order::sort_by_key;
 use crate::rules::MAX_PLAYERS;
 
 /// A player's place in a game.
@@ -37,7 +38,7 @@ impl Game<'_> {
             *place = seat;
         }
         let order = &mut order[..usize::from(self.players)];
-        order.sort_unstable_by_key(|&seat| (self.rank(seat), seat));
+        sort_by_key(order, |&seat| self.rank(seat));
         let mut standings = [Standing::default(); MAX_PLAYERS as usize];
         let mut place = 0;
         for (index, &seat) in (0..).zip(order.iter()) {

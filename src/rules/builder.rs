@@ -536,9 +536,39 @@ impl RuleSetBuilder {
     /// # Errors
     /// [`RuleSetError`], which names every fault.
     pub fn build(self) -> Result<RuleSet, RuleSetError> {
-        match self.faults().next() {
-            None => Ok(RuleSet::compile(self)),
-            Some(_) => Err(RuleSetError::new(self)),
+        if self.is_faulty() {
+            return Err(RuleSetError::new(self));
         }
+        Ok(RuleSet::compile(self))
+    }
+
+    /// Checks every option, compiles the rule set, and has it used where it was compiled.
+    ///
+    /// [`build`](Self::build) returns a rule set, and needs two places for one on the stack meanwhile,
+    /// 15 KB each. This is for machines with too little memory for that.
+    ///
+    /// ```
+    /// use hotdice::{Game, RuleSet};
+    ///
+    /// let winner = RuleSet::builder().target(1000).build_for(|rules| {
+    ///     let mut game = Game::new(rules, 2, 0).expect("two may play");
+    ///     game.throw("1-1-1-2-3-4".parse().expect("dice")).expect("six dice");
+    ///     game.keep("1-1-1".parse().expect("dice")).expect("a triplet");
+    ///     game.bank().expect("1000 points win");
+    ///     game.outcome().expect("the game is over").winners.iter().next()
+    /// })?;
+    /// assert_eq!(winner, Some(0));
+    /// # Ok::<(), hotdice::RuleSetError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`RuleSetError`], which names every fault.
+    pub fn build_for<T>(self, user: impl FnOnce(&RuleSet) -> T) -> Result<T, RuleSetError> {
+        if self.is_faulty() {
+            return Err(RuleSetError::new(self));
+        }
+        let mut rules = RuleSet::blank(self);
+        rules.tabulate();
+        Ok(user(&rules))
     }
 }

@@ -10,6 +10,7 @@ use super::options::{Keeping, Sets};
 use super::partitions::{Scope, best};
 use super::pattern::MAX_PATTERNS;
 use crate::dice::{Dice, Face, Subsets, canonical_subsets};
+use crate::order::sort_by_key;
 
 #[derive(Clone)]
 pub(super) struct Tables {
@@ -55,6 +56,20 @@ impl PackedWorth {
 }
 
 impl Tables {
+    /// Where nothing scores. A constant of zeros, so that a rule set begins with it where it is: no
+    /// copy of 14 KB is made on the stack, and none is in the program.
+    const EMPTY: Self = Self {
+        combinations: [Combination {
+            dice: Dice::EMPTY,
+            kind: CombinationKind::Straight,
+            worth: Worth::Points(0),
+        }; MAX_PATTERNS],
+        starts: [0; 7],
+        worths: [PackedWorth::NONE; Dice::VARIETY],
+        keep_sets: [0; Dice::VARIETY],
+        punishes: false,
+    };
+
     #[inline]
     pub(super) fn worth(&self, dice: Dice) -> Option<Worth> {
         self.worths[dice.index()].unpack()
@@ -66,51 +81,49 @@ impl Tables {
     }
 }
 
-/// By the lowest face, larger ones first. They are few, and to insert each in its place is a tenth of
-/// the code of a sort from the library.
+/// By the lowest face, larger ones first.
 fn sort(combinations: &mut [Combination]) {
-    let key = |combination: &Combination| {
+    sort_by_key(combinations, |combination| {
         let Combination { dice, kind, .. } = *combination;
         (dice.lowest(), core::cmp::Reverse(dice.len()), kind, dice)
-    };
-    for next in 1..combinations.len() {
-        let (sorted, rest) = combinations.split_at(next);
-        let place = sorted.partition_point(|before| key(before) <= key(&rest[0]));
-        combinations[place..=next].rotate_right(1);
-    }
+    });
 }
 
 impl RuleSet {
-    /// The tables of options that have no fault.
+    /// The rule set of options that have no fault.
     pub(super) fn compile(spec: RuleSetBuilder) -> Self {
-        let mut rules = Self {
-            spec,
-            tables: Tables {
-                combinations: [Combination {
-                    dice: Dice::EMPTY,
-                    kind: CombinationKind::Single,
-                    worth: Worth::Points(0),
-                }; MAX_PATTERNS],
-                starts: [0; 7],
-                worths: [PackedWorth::NONE; Dice::VARIETY],
-                keep_sets: [0; Dice::VARIETY],
-                punishes: spec
-                    .patterns()
-                    .any(|pattern| pattern.payout == Payout::InstantLoss),
-            },
-        };
-        rules.tabulate_combinations();
-        for dice in (1..=spec.dice).flat_map(Dice::all) {
-            if let Some(worth) = rules.greatest_worth(dice) {
-                rules.tables.worths[dice.index()] = PackedWorth::pack(worth);
-            }
-        }
-        for throw in (1..=spec.dice).flat_map(Dice::all) {
-            if !rules.is_toxic(throw) && !rules.loses_instantly(throw) {
-                rules.tabulate_keep_sets(throw);
-            }
-        }
+        let mut rules = Self::blank(spec);
+        rules.tabulate();
         rules
+    }
+
+    /// The rule set of these options, before any table is filled.
+    pub(super) const fn blank(spec: RuleSetBuilder) -> Self {
+        Self {
+            spec,
+            tables: Tables::EMPTY,
+        }
+    }
+
+    /// Fills all tables of a blank rule set, whose options have no fault.
+    #[inline(never)]
+    pub(super) fn tabulate(&mut self) {
+        self.tables.punishes = self
+            .spec
+            .patterns()
+            .any(|pattern| pattern.payout == Payout::InstantLoss);
+        self.tabulate_combinations();
+        let most = self.dice();
+        for dice in (1..=most).flat_map(Dice::all) {
+            if let Some(worth) = self.greatest_worth(dice) {
+                self.tables.worths[dice.index()] = PackedWorth::pack(worth);
+            }
+        }
+        for throw in (1..=most).flat_map(Dice::all) {
+            if !self.is_toxic(throw) && !self.loses_instantly(throw) {
+                self.tabulate_keep_sets(throw);
+            }
+        }
     }
 
     fn tabulate_combinations(&mut self) {

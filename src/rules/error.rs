@@ -261,6 +261,57 @@ pub enum Fault {
         /// The target in points.
         target: u32,
     },
+    /// Every throw of all dice is toxic or scores nothing: no turn has a second one, and no game an end.
+    #[error("toxic: no throw of all dice is free of toxic dice and scores")]
+    AlwaysToxic,
+    /// Whatever is kept has to be confirmed, and so no bank is ever possible, and no game has an end.
+    #[error("confirmations: something that may be kept has to need none")]
+    NeverConfirmed,
+    /// No bank can leave so few dice, or only after hot dice, which have to be thrown again; and so no
+    /// game has an end.
+    #[error("max dice left: no turn that leaves at most {at_most} dice can be banked")]
+    NeverSoFewDice {
+        /// The number that was set.
+        at_most: u8,
+    },
+    /// No turn gathers the points that the first bank needs, and so no game has an end.
+    #[error("{field}: no turn gathers more than {most} points, and {got} are needed")]
+    BeyondTurn {
+        /// The opening or the minimum.
+        field: Field,
+        /// The points it asks for.
+        got: u32,
+        /// More than these no turn gathers.
+        most: u32,
+    },
+    /// No turn gathers points that are a multiple of the granularity, and so no game has an end.
+    #[error(
+        "granularity: no turn gathers a multiple of {got} points, but at most {most} in steps of {step}"
+    )]
+    GranularityBeyondTurn {
+        /// The granularity.
+        got: u32,
+        /// What the points of every keep are a multiple of.
+        step: u32,
+        /// More points than these no turn gathers.
+        most: u32,
+    },
+    /// No total can be the exact target, and so no game has an end.
+    #[error("target: every total is a multiple of {step} points, and so never exactly {target}")]
+    TargetBetweenSteps {
+        /// The target in points.
+        target: u32,
+        /// What every total is a multiple of.
+        step: u64,
+    },
+    /// The least that can be kept is more than the exact target, and so no game has an end.
+    #[error("target: every keep has {least} points or more, and so no total is exactly {target}")]
+    TargetBelowKeeps {
+        /// The target in points.
+        target: u32,
+        /// The points of the least keep.
+        least: u32,
+    },
     /// No players, more than [`MAX_PLAYERS`], or a minimum above the maximum.
     #[error(
         "players: from at least 1 to at most {MAX_PLAYERS}, not from {} to {}",

@@ -10,8 +10,22 @@ use super::{MAX_FORMATIONS, MAX_PLAYERS, MAX_POINTS, MAX_TARGET};
 use crate::dice::{Face, MAX_DICE};
 
 impl RuleSetBuilder {
-    /// Everything that is wrong, in the order of the setters.
+    /// Everything that is wrong, in the order of the setters; of options that are right one by one, why
+    /// no game of them can end.
     pub(crate) fn faults(&self) -> impl Iterator<Item = Fault> + '_ {
+        let sound = self.option_faults().next().is_none();
+        let endless = sound.then(|| self.endless_faults());
+        self.option_faults().chain(endless.into_iter().flatten())
+    }
+
+    /// Whether anything is wrong. Not inlined, since it is much code, and one copy of it is enough.
+    #[inline(never)]
+    pub(super) fn is_faulty(&self) -> bool {
+        self.option_faults().next().is_some() || self.endless_faults().next().is_some()
+    }
+
+    /// Options that make no sense.
+    pub(super) fn option_faults(&self) -> impl Iterator<Item = Fault> + '_ {
         core::iter::empty()
             .chain(self.dice_fault())
             .chain(self.single_faults())

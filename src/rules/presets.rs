@@ -249,6 +249,24 @@ impl RuleSet {
         // A test builds every preset, so that none has a fault.
         Self::compile(preset.builder())
     }
+
+    /// Has the rules of a named game used where they are compiled; see
+    /// [`build_for`](super::RuleSetBuilder::build_for).
+    ///
+    /// ```
+    /// use hotdice::{Game, Preset, RuleSet};
+    ///
+    /// let target = RuleSet::preset_for(Preset::Greed, |rules| {
+    ///     let game = Game::new(rules, 2, 0).expect("two may play");
+    ///     game.rules().target()
+    /// });
+    /// assert_eq!(target, 3000);
+    /// ```
+    pub fn preset_for<T>(preset: Preset, user: impl FnOnce(&Self) -> T) -> T {
+        let mut rules = Self::blank(preset.builder());
+        rules.tabulate();
+        user(&rules)
+    }
 }
 
 impl fmt::Display for Preset {

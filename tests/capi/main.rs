@@ -3,5 +3,7 @@
 #![allow(unsafe_code, reason = "the tests call what C programs call")]
 
 mod allocations;
+#[cfg(hotdice_test_hooks)]
+mod broken;
 mod reach;
 mod setters;

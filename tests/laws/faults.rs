@@ -9,12 +9,12 @@ use proptest::prelude::*;
 
 use crate::sampling::cases;
 
-fn dice(text: &str) -> Dice {
+pub(crate) fn dice(text: &str) -> Dice {
     text.parse().expect("dice")
 }
 
 /// The faults that the default rules have after one change.
-fn faults(broken: RuleSetBuilder) -> Vec<Fault> {
+pub(crate) fn faults(broken: RuleSetBuilder) -> Vec<Fault> {
     match broken.build() {
         Ok(_) => Vec::new(),
         Err(error) => error.faults().collect(),

@@ -7,6 +7,8 @@ mod corruption;
 #[cfg(feature = "alloc")]
 mod damage;
 mod dice_text;
+mod endless;
+mod endless_faults;
 mod faults;
 mod game_twin;
 mod games;

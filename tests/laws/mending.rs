@@ -37,6 +37,9 @@ impl Options {
             min,
             max: max.clamp(min, MAX_PLAYERS),
         };
+        if mended.is_endless() {
+            mended = mended.without_what_is_endless();
+        }
         mended
     }
 }

@@ -183,6 +183,14 @@ impl<'r> Twin<'r> {
             .collect()
     }
 
+    /// Every combination that can be kept.
+    pub(crate) fn all_combinations(&self) -> Vec<Group> {
+        let faces = self.patterns.keys();
+        faces
+            .flat_map(|faces| self.combinations(faces, true))
+            .collect()
+    }
+
     /// Whether more than single dice count on such a throw.
     fn all_combinations_count(&self, full_throw: bool) -> bool {
         full_throw || self.rules.combinations() == Combinations::OnAnyThrow

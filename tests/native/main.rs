@@ -1,10 +1,15 @@
-//! The C ABI as programs in other languages use it: built, linked and run.
+//! The library as programs in other languages and on other machines use it: built, linked and run.
 #![cfg(all(feature = "capi", target_os = "linux"))]
+
+#[path = "../../examples/embedded/src/game.rs"]
+mod embedded_game;
 
 mod abi;
 mod c;
 mod coverage;
 mod cpp;
+mod embedded;
+mod foreign;
 mod golden;
 mod guide;
 mod install;

@@ -9,8 +9,13 @@ const README: &str = include_str!("../../README.md");
 
 /// The texts of the README's blocks in this language, from this heading to the next.
 pub(crate) fn blocks(heading: &str, language: &str) -> Vec<&'static str> {
+    blocks_of(README, heading, language)
+}
+
+/// The same for the README of a part.
+pub(crate) fn blocks_of<'a>(readme: &'a str, heading: &str, language: &str) -> Vec<&'a str> {
     let begins = format!("\n{heading}\n");
-    let (_, rest) = README
+    let (_, rest) = readme
         .split_once(&begins)
         .unwrap_or_else(|| panic!("the README has no {heading}"));
     blocks_of(rest.split("\n##").next().unwrap_or(rest), language)

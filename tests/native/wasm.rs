@@ -1,15 +1,15 @@
 //! The C ABI as one WebAssembly module, run by Node.
 //!
-//! The module is built by the command of the README. A rustup toolchain with the target is all that
-//! takes; here it is Debian's compiler for the web, which builds the standard library as well.
+//! The module is built by the command of the README.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
-use std::{env, fs, iter};
 
 use hotdice::{Preset, RuleSet};
 
+use crate::foreign::Foreign;
 use crate::program::output;
 use crate::readme::block;
 use crate::seeded_game::{self, THROWS};
@@ -17,60 +17,26 @@ use crate::tool::tool;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// Where Debian's packages have their compiler and its sources.
-const BIN: &str = "/usr/bin";
-const STANDARD_LIBRARY: &str = "/usr/lib/rustlib/src/rust/library/std/Cargo.toml";
-
 /// No module is larger, in bytes.
 const MOST: u64 = 200_000;
 
 /// The module, built once, unless a tool for it is absent.
 fn module() -> Option<&'static Path> {
     static MODULE: LazyLock<Option<PathBuf>> = LazyLock::new(|| {
-        for name in ["sh", "node", "wasm-ld"] {
-            tool(name)?;
-        }
-        debian_has("/usr/bin/cargo", "cargo-web")?;
-        debian_has("/usr/bin/rustc", "rustc-web")?;
-        debian_has(STANDARD_LIBRARY, "rust-web-src")?;
-        Some(build())
+        tool("node")?;
+        tool("wasm-ld")?;
+        Some(build(&Foreign::new()?))
     });
     MODULE.as_deref()
 }
 
-/// As `tool`, for a file of a Debian package.
-fn debian_has(path: &str, package: &str) -> Option<()> {
-    if !Path::new(path).exists() {
-        assert!(env::var_os("CI").is_none(), "there is no {package}");
-        eprintln!("skipped: there is no {package}");
-        return None;
-    }
-    Some(())
-}
-
-fn build() -> PathBuf {
+fn build(foreign: &Foreign) -> PathBuf {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("wasm");
-    let commands = block("## WebAssembly", "sh")
-        .lines()
-        .filter(|line| !line.starts_with("rustup "))
-        .collect::<Vec<_>>()
-        .join("\n");
-    let path = env::var_os("PATH").unwrap_or_default();
-    let path = iter::once(PathBuf::from(BIN)).chain(env::split_paths(&path));
-    let mut shell = Command::new("sh");
+    let mut shell = foreign.shell(block("## WebAssembly", "sh"), "std,panic_abort");
     shell
-        .args(["-euc", &commands])
         .current_dir(ROOT)
-        .env("PATH", env::join_paths(path).expect("it was a path before"))
         .env("CARGO_TARGET_DIR", &target)
-        .env("RUSTC", Path::new(BIN).join("rustc"))
-        .env("RUSTC_BOOTSTRAP", "1")
-        .env("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort")
-        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld")
-        .env_remove("CARGO_ENCODED_RUSTFLAGS")
-        .env_remove("RUSTFLAGS")
-        .env_remove("RUSTC_WRAPPER")
-        .env_remove("RUSTC_WORKSPACE_WRAPPER");
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld");
     output(&mut shell);
     target.join("wasm32-unknown-unknown/release/hotdice.wasm")
 }
