@@ -5,9 +5,9 @@ use hotdice::{
     Verdict, WinningBank,
 };
 
-use crate::script::Move;
-use crate::twin::faces::{Faces, contains, face_of, faces_of};
-use crate::twin::{Group, Split, Twin, Value};
+use super::script::Move;
+use super::twin::faces::{Faces, contains, face_of, faces_of};
+use super::twin::{Group, Split, Twin, Value};
 
 /// A turn by the twin of the scorer.
 #[derive(Clone)]

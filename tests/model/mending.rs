@@ -5,8 +5,7 @@ use hotdice::{
     MAX_PLAYERS, MAX_POINTS, Payout, Players,
 };
 
-use crate::options::{Options, Scoring, runs_of};
-use crate::payouts::with_forms;
+use super::options::{Options, Scoring, runs_of};
 
 impl Options {
     /// The same options with every fault removed; valid ones are unchanged.
@@ -131,4 +130,16 @@ fn affordable(payout: Payout, needed: u8, dice: u8) -> Payout {
         Payout::PointsPlusTriplets(points) => Payout::PointsPlusTriplets(points.min(MAX_POINTS)),
         other => other,
     }
+}
+
+/// A group pattern that takes these degenerate forms.
+pub(crate) fn with_forms(payout: Payout, four_plus_two: bool, all_alike: bool) -> GroupPattern {
+    let mut pattern = GroupPattern::paying(payout);
+    if four_plus_two {
+        pattern = pattern.or_four_plus_two();
+    }
+    if all_alike {
+        pattern = pattern.or_all_alike();
+    }
+    pattern
 }
