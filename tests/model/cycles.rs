@@ -30,12 +30,7 @@ pub(crate) fn plays_as_the_twin(rules: &RuleSet, steps: &[Step]) {
         }
         let throw = first(step.faces, turn.dice_in_hand());
         let verdict = turn.throw(throw).expect("a throw of the dice in hand");
-        assert_eq!(
-            verdict,
-            twin.verdict(&faces_of(throw), &held),
-            "of {}",
-            throw
-        );
+        assert_eq!(verdict, twin.verdict(&faces_of(throw), &held), "of {throw}");
         held_agrees(&turn, &twin, &held);
         if verdict == Verdict::Scores {
             let split = chosen(&mut turn, &twin, &held, step);
@@ -64,9 +59,7 @@ fn chosen(turn: &mut Turn<'_>, twin: &Twin<'_>, held: &[Group], step: &Step) -> 
     assert_eq!(
         &keeps,
         &twin.keeps(&throw, held),
-        "of {:?}, holding {:?}",
-        throw,
-        held
+        "of {throw:?}, holding {held:?}"
     );
     for keep in &keeps {
         same_partitions(turn, twin, held, keep);
@@ -87,11 +80,11 @@ fn same_partitions(turn: &Turn<'_>, twin: &Twin<'_>, held: &[Group], keep: &Kept
     let mut found = BTreeSet::new();
     for partition in partitions_of(turn, dice) {
         assert_eq!(partition.dice(), dice);
-        assert!(found.insert(Split::from(partition)), "twice: {}", partition);
+        assert!(found.insert(Split::from(partition)), "twice: {partition}");
     }
     let full_throw = turn.table().len() == twin.rules.dice();
     let expected = twin.splits(&keep.faces, held, full_throw);
-    assert_eq!(&found, &expected, "of {}, holding {:?}", dice, held);
+    assert_eq!(&found, &expected, "of {dice}, holding {held:?}");
     let best = found.iter().map(|split| split.gain).max();
     assert_eq!(best, Some(keep.gain));
 }

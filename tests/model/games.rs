@@ -22,13 +22,11 @@ pub(crate) fn follows_its_history(rules: &RuleSet, players: u8, first: u8, actio
         assert_eq!(
             tried.on_game(&mut game),
             event.is_ok(),
-            "{:?} in {:?}",
-            tried,
-            before
+            "{tried:?} in {before:?}"
         );
         match event {
             Err(Refused) => {
-                assert_eq!(game.state(), before, "{:?} is refused", tried);
+                assert_eq!(game.state(), before, "{tried:?} is refused");
                 continue;
             }
             Ok(None) => {}
@@ -94,9 +92,9 @@ fn stands_as(game: &Game<'_>, position: &Position) {
         },
     ) in (0..).zip(game.seats())
     {
-        assert_eq!(account, position.account(seat), "seat {}", seat);
-        assert_eq!(busts, position.busts[usize::from(seat)], "seat {}", seat);
-        assert_eq!(left, !position.staying.contains(&seat), "seat {}", seat);
+        assert_eq!(account, position.account(seat), "seat {seat}");
+        assert_eq!(busts, position.busts[usize::from(seat)], "seat {seat}");
+        assert_eq!(left, !position.staying.contains(&seat), "seat {seat}");
     }
     assert_eq!(game.outcome(), position.outcome);
     assert_eq!(game.current(), position.current);
@@ -108,7 +106,7 @@ fn stands_as(game: &Game<'_>, position: &Position) {
     let saved = game.state();
     match game.rules().resume_game(&saved) {
         Ok(resumed) => assert_eq!(resumed.state(), saved),
-        Err(error) => assert!(false, "{} in {:?}", error, saved),
+        Err(error) => panic!("{error} in {saved:?}"),
     }
 }
 

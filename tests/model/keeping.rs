@@ -43,16 +43,16 @@ pub(crate) fn same_partitions(twin: &Twin<'_>, dice: Dice) {
         let lowest: Vec<_> = covered
             .map(|combination| combination.dice.faces().next())
             .collect();
-        assert!(lowest.is_sorted(), "by lowest die: {}", partition);
+        assert!(lowest.is_sorted(), "by lowest die: {partition}");
         assert_eq!(partition.dice(), dice);
-        assert!(found.insert(Split::from(partition)), "twice: {}", partition);
+        assert!(found.insert(Split::from(partition)), "twice: {partition}");
     }
     let expected = if dice.len() <= rules.dice() {
         twin.splits(&faces_of(dice), &[], true)
     } else {
         BTreeSet::new()
     };
-    assert_eq!(&found, &expected, "of {}", dice);
+    assert_eq!(&found, &expected, "of {dice}");
     let best = expected.iter().map(|split| split.gain).max();
     assert_eq!(rules.worth(dice).map(Value::from), best);
     assert_eq!(rules.points(dice).map(u64::from), best.map(Value::points));

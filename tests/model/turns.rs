@@ -70,6 +70,6 @@ pub(super) fn agrees(turn: &Turn<'_>, second: &TurnTwin<'_, '_>) {
     let saved = turn.state();
     match turn.rules().resume(saved) {
         Ok(resumed) => assert_eq!(resumed.state(), saved),
-        Err(error) => assert!(false, "{} in {:?}", error, saved),
+        Err(error) => panic!("{error} in {saved:?}"),
     }
 }
