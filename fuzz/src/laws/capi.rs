@@ -5,6 +5,7 @@ mod calls;
 mod game;
 mod reads;
 mod saves;
+mod turn;
 mod values;
 
 use hotdice::capi::{hotdice_game_free, hotdice_game_new};
@@ -16,11 +17,12 @@ use calls::{Object, object};
 use game::plays_the_same;
 use reads::reads_the_same;
 use saves::{Damage, comes_back, is_refused_or_saves_the_same};
+use turn::turns_play_the_same;
 use values::status_of;
 
-/// The same options, table and actions go through the C ABI and the engine: each function answers
+/// The same options and actions go through the C ABI and the engine: each function answers
 /// with the status of what the engine says, writes its outputs only where that is a success, and
-/// leaves the game where the engine's is; a damaged save is refused, or is that of
+/// leaves turn and game where the engine's is; a damaged save is refused, or is that of
 /// another game.
 pub(super) fn law(input: &[u8]) {
     let mut input = Input::new(input);
@@ -29,6 +31,9 @@ pub(super) fn law(input: &[u8]) {
     options = options.mended();
     let (rules, built) = (options.rules(), build(&options).expect("valid options"));
     reads_the_same(&rules, &built, &mut input);
+    let account = input.account();
+    let actions: Vec<_> = (0..input.below(16)).map(|_| input.action()).collect();
+    turns_play_the_same(&rules, &built, account, &actions);
     let (players, first) = (input.byte() % 20, input.byte() % 20);
     begins_the_same(&rules, &built, players, first);
     let (players, first) = input.table(&rules);

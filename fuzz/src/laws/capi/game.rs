@@ -9,7 +9,7 @@ use crate::model::script::Move;
 
 /// What a verb answers.
 #[derive(Debug, PartialEq)]
-enum Answer {
+pub(super) enum Answer {
     Bust(i32),
     Keep(hotdice_keep),
     Offer(hotdice_offer),
@@ -77,7 +77,7 @@ fn in_c(game: *mut hotdice_game, tried: &Move) -> Result<Answer, hotdice_status>
     }
 }
 
-fn nothing(status: hotdice_status) -> Result<Answer, hotdice_status> {
+pub(super) fn nothing(status: hotdice_status) -> Result<Answer, hotdice_status> {
     match status {
         HOTDICE_STATUS_OK => Ok(Answer::Nothing),
         refused => Err(refused),
@@ -120,9 +120,11 @@ pub(super) fn stands_the_same(game: &Game<'_>, other: &Object) {
     }
 }
 
+/// Every question to the turn is answered as the engine answers it.
+///
 /// # Safety
 /// The other turn lives.
-unsafe fn turn_stands_the_same(turn: &Turn<'_>, other: *const hotdice_turn) {
+pub(super) unsafe fn turn_stands_the_same(turn: &Turn<'_>, other: *const hotdice_turn) {
     let phase = match turn.phase() {
         Phase::ToThrow { .. } => HOTDICE_PHASE_TO_THROW,
         Phase::ToKeep => HOTDICE_PHASE_TO_KEEP,
