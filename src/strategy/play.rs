@@ -34,6 +34,12 @@ pub enum PlayError {
         /// The dice that were to be thrown.
         dice: u8,
     },
+    /// A turn was not over after so many throws, as where no throw can bust and no bank is allowed.
+    #[error("the turn is not over after {throws} throws")]
+    EndlessTurn {
+        /// The throws that the turn has had.
+        throws: u32,
+    },
     /// The game was not over after so many turns.
     #[error("the game is not over after {turns} turns")]
     TooLong {
@@ -42,10 +48,14 @@ pub enum PlayError {
     },
 }
 
+/// The most throws of one turn: far more than a turn has unless no throw of it can bust.
+const THROW_LIMIT: u32 = 100_000;
+
 /// Plays a game to its end, one strategy a seat.
 ///
 /// A game that strategies never finish (no bank ever, or an exact target that is never hit) stops
-/// after `turn_limit` turns. The game may have begun already.
+/// after `turn_limit` turns, and in a turn that is not over after 100,000 throws. The game may have
+/// begun already.
 ///
 /// ```
 /// use hotdice::strategy::{AllScoring, MostPoints, play};
@@ -124,6 +134,10 @@ pub(crate) fn act(
     dice: &mut dyn DiceSource,
 ) -> Result<(), PlayError> {
     let seat = game.current();
+    let throws = game.turn().throws();
+    if decision == Decision::Throw && throws >= THROW_LIMIT {
+        return Err(PlayError::EndlessTurn { throws });
+    }
     let done = match decision {
         Decision::Throw => game.throw(thrown(game.phase(), dice)?).map(drop),
         Decision::TakeOver => game.take_over().map(drop),

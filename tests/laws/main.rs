@@ -7,15 +7,14 @@ mod corruption;
 #[cfg(feature = "alloc")]
 mod damage;
 mod dice_text;
-mod endless;
 mod endless_faults;
 mod faults;
-mod game_twin;
 mod games;
 mod held;
 mod keeping;
 mod ledger;
-mod mending;
+#[path = "../model/mod.rs"]
+mod model;
 mod nonsense;
 mod nonsense_turns;
 mod odds;
@@ -35,6 +34,4 @@ mod saves;
 mod script;
 mod sheet;
 mod turn_options;
-mod turn_twin;
 mod turns;
-mod twin;

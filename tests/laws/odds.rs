@@ -4,10 +4,10 @@ use hotdice::{Dice, Face, Held, RuleSet};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
 
+use crate::model::twin::Twin;
+use crate::model::twin::faces::{faces_of, sorted};
 use crate::options::valid_options;
 use crate::sampling::{cases, dice_up_to};
-use crate::twin::Twin;
-use crate::twin::faces::{faces_of, sorted};
 
 /// All 6^n throws of n dice, die by die.
 fn ordered(dice: u8) -> Vec<Vec<u8>> {

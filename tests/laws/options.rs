@@ -1,155 +1,16 @@
-//! Every option of a rule set as plain data, and random choices of them.
-
-use std::fmt;
+//! Random rule sets.
 
 use hotdice::{
-    CarryOver, CatchUp, Combinations, Confirmation, Dice, Ending, Face, FirstPlayer, GroupPattern,
-    HotDice, Keeping, Payout, Players, RuleSet, RuleSetBuilder, SetSize, Sets, Tie,
+    CarryOver, CatchUp, Combinations, Confirmation, Dice, Ending, FirstPlayer, HotDice, Keeping,
+    Payout, Players, Sets, Tie,
 };
 use proptest::prelude::*;
 
-use crate::bank_options::{BankOptions, bank_options};
+use crate::bank_options::bank_options;
+use crate::model::options::{KeepOptions, Options, Scoring, TableOptions, runs_of};
 use crate::payouts::{group, payout, points};
 use crate::sampling::dice_up_to;
-use crate::turn_options::{TurnOptions, turn_options};
-
-/// What every setter of the builder takes.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Options {
-    pub(crate) dice: u8,
-    pub(crate) scoring: Scoring,
-    pub(crate) keeps: KeepOptions,
-    pub(crate) turn: TurnOptions,
-    pub(crate) bank: BankOptions,
-    pub(crate) table: TableOptions,
-}
-
-#[derive(Clone, PartialEq)]
-pub(crate) struct Scoring {
-    pub(crate) singles: [u32; 6],
-    /// By size from two on, then by face.
-    pub(crate) sets: [[Payout; 6]; 5],
-    /// By lowest face, then by highest.
-    pub(crate) straights: [[Payout; 6]; 6],
-    pub(crate) three_pairs: GroupPattern,
-    pub(crate) four_and_pair: GroupPattern,
-    pub(crate) two_triplets: GroupPattern,
-    pub(crate) full_house: GroupPattern,
-    /// No dice twice.
-    pub(crate) formations: Vec<(Dice, Payout)>,
-    pub(crate) scoreless_bonus: u32,
-    pub(crate) toxic: [u8; 6],
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct KeepOptions {
-    pub(crate) combinations: Combinations,
-    pub(crate) set_rule: Sets,
-    pub(crate) keeping: Keeping,
-    pub(crate) carry_over: CarryOver,
-    pub(crate) hot_dice: HotDice,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct TableOptions {
-    pub(crate) ending: Ending,
-    pub(crate) tie: Tie,
-    pub(crate) players: Players,
-    pub(crate) first_player: FirstPlayer,
-}
-
-impl Scoring {
-    /// Single dice and nothing else.
-    fn of_singles(singles: [u32; 6]) -> Self {
-        Self {
-            singles,
-            sets: [[Payout::Nothing; 6]; 5],
-            straights: [[Payout::Nothing; 6]; 6],
-            three_pairs: GroupPattern::default(),
-            four_and_pair: GroupPattern::default(),
-            two_triplets: GroupPattern::default(),
-            full_house: GroupPattern::default(),
-            formations: Vec::new(),
-            scoreless_bonus: 0,
-            toxic: [0; 6],
-        }
-    }
-}
-
-impl Options {
-    /// The builder with every option set.
-    pub(crate) fn builder(&self) -> RuleSetBuilder {
-        let builder = self.bank.set(self.turn.set(RuleSet::builder()));
-        let mut builder = builder
-            .dice(self.dice)
-            .three_pairs(self.scoring.three_pairs)
-            .four_and_pair(self.scoring.four_and_pair)
-            .two_triplets(self.scoring.two_triplets)
-            .full_house(self.scoring.full_house)
-            .scoreless_bonus(self.scoring.scoreless_bonus)
-            .combinations(self.keeps.combinations)
-            .set_rule(self.keeps.set_rule)
-            .keeping(self.keeps.keeping)
-            .carry_over(self.keeps.carry_over)
-            .hot_dice(self.keeps.hot_dice)
-            .ending(self.table.ending)
-            .tie(self.table.tie)
-            .players(self.table.players.min, self.table.players.max)
-            .first_player(self.table.first_player);
-        for (face, index) in Face::ALL.into_iter().zip(0..) {
-            builder = builder
-                .single(face, self.scoring.singles[index])
-                .toxic(face, self.scoring.toxic[index]);
-            for (size, payouts) in SetSize::ALL.into_iter().zip(&self.scoring.sets) {
-                builder = builder.of_a_kind(size, face, payouts[index]);
-            }
-            for (high, &payout) in Face::ALL.into_iter().zip(&self.scoring.straights[index]) {
-                builder = builder.straight(face..=high, payout);
-            }
-        }
-        let formations = self.scoring.formations.iter();
-        formations.fold(builder, |builder, &(dice, payout)| {
-            builder.formation(dice, payout)
-        })
-    }
-
-    /// The rule set of options that are valid.
-    pub(crate) fn rules(&self) -> RuleSet {
-        match self.builder().build() {
-            Ok(rules) => rules,
-            Err(error) => panic!("valid options are refused: {error}"),
-        }
-    }
-}
-
-/// Only what pays or punishes is shown, so that a shrunk failure can be read.
-impl fmt::Debug for Scoring {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let paid = |payout: &Payout| *payout != Payout::Nothing;
-        write!(f, "singles {:?}", self.singles)?;
-        for (size, payouts) in (2..).zip(&self.sets) {
-            for (face, payout) in (1..).zip(payouts).filter(|(_, payout)| paid(payout)) {
-                write!(f, ", {size} of a kind of {face}: {payout:?}")?;
-            }
-        }
-        for (low, payouts) in (1..).zip(&self.straights) {
-            for (high, payout) in (1..).zip(payouts).filter(|(_, payout)| paid(payout)) {
-                write!(f, ", straight {low}-{high}: {payout:?}")?;
-            }
-        }
-        let groups = [
-            ("three pairs", self.three_pairs),
-            ("four and a pair", self.four_and_pair),
-            ("two triplets", self.two_triplets),
-            ("full house", self.full_house),
-        ];
-        for (name, group) in groups.iter().filter(|(_, group)| paid(&group.payout())) {
-            write!(f, ", {name}: {group:?}")?;
-        }
-        let (bonus, toxic) = (self.scoreless_bonus, self.toxic);
-        write!(f, ", {:?}, bonus {bonus}, toxic {toxic:?}", self.formations)
-    }
-}
+use crate::turn_options::turn_options;
 
 /// Rule sets of which `build` accepts each.
 pub(crate) fn valid_options() -> impl Strategy<Value = Options> {
@@ -167,14 +28,7 @@ pub(crate) fn carrying_options(carry_over: CarryOver) -> impl Strategy<Value = O
 
 /// Valid rule sets, most of which a game of a few turns ends under.
 pub(crate) fn quick_options() -> impl Strategy<Value = Options> {
-    let quick = any_options(false).prop_map(|mut options| {
-        options.scoring.singles[0] = options.scoring.singles[0].max(100);
-        options.bank.opening = options.bank.opening.min(100);
-        options.bank.minimum = 0;
-        options.bank.granularity = 1;
-        options.bank.target = options.bank.target.min(500);
-        options.mended()
-    });
+    let quick = any_options(false).prop_map(|options| options.quick().mended());
     prop_oneof![1 => valid_options(), 3 => quick]
 }
 
@@ -270,14 +124,6 @@ fn sets(wild: bool, losses: u32) -> impl Strategy<Value = [[Payout; 6]; 5]> {
         4 => prop::array::uniform5(payouts()),
         1 => payouts().prop_map(|payouts| [payouts; 5])
     ]
-}
-
-/// Only the straights that run from a lower to a higher face.
-pub(crate) fn runs_of(mut straights: [[Payout; 6]; 6]) -> [[Payout; 6]; 6] {
-    for (low, row) in straights.iter_mut().enumerate() {
-        row[..=low].fill(Payout::Nothing);
-    }
-    straights
 }
 
 /// The formations that pay or punish, the first of each dice.

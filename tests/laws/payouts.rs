@@ -3,6 +3,8 @@
 use hotdice::{GroupPattern, MAX_POINTS, Payout};
 use proptest::prelude::*;
 
+use crate::model::mending::with_forms;
+
 /// Points of one option: mostly of a few values, so that sums meet and ties come about.
 pub(crate) fn points(wild: bool) -> BoxedStrategy<u32> {
     let usual = prop::sample::select(vec![1_u32, 5, 10, 50, 100, 200, 300, 400, 1000, 1500]);
@@ -49,15 +51,4 @@ pub(crate) fn group(wild: bool, losses: u32) -> impl Strategy<Value = GroupPatte
     (payout(wild, losses), flags).prop_map(|(payout, (four_plus_two, all_alike))| {
         with_forms(payout, four_plus_two, all_alike)
     })
-}
-
-pub(crate) fn with_forms(payout: Payout, four_plus_two: bool, all_alike: bool) -> GroupPattern {
-    let mut pattern = GroupPattern::paying(payout);
-    if four_plus_two {
-        pattern = pattern.or_four_plus_two();
-    }
-    if all_alike {
-        pattern = pattern.or_all_alike();
-    }
-    pattern
 }

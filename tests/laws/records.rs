@@ -1,13 +1,14 @@
 //! Records of games: text and back, played again, and nothing that makes them panic.
 
-use hotdice::record::{Action, Record};
+use hotdice::record::Record;
 use hotdice::{Preset, RuleSet};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use proptest::test_runner::TestCaseResult;
 
 use crate::damage::{WORDS, damage};
-use crate::recorded::{any_rules, recorded, step, table};
+use crate::model::recorded::recorded;
+use crate::model::records::{adds_up, reads_as_written_and_plays_again, reads_the_same_again};
+use crate::recorded::{any_rules, step, table};
 use crate::sampling::cases;
 
 proptest! {
@@ -19,20 +20,7 @@ proptest! {
         table in table(),
         steps in prop::collection::vec(step(), 1..120),
     ) {
-        let recorder = recorded(&rules, table, &steps);
-        let record = recorder.record();
-        let text = record.to_string();
-        match text.parse::<Record>() {
-            Ok(read) => prop_assert_eq!(&read, record, "{}", text),
-            Err(error) => prop_assert!(false, "{} in:\n{}", error, text),
-        }
-        match record.resume(&rules) {
-            Ok(again) => {
-                prop_assert_eq!(again.game().state(), recorder.game().state(), "{}", text);
-                prop_assert_eq!(again.record(), record);
-            }
-            Err(error) => prop_assert!(false, "{} in:\n{}", error, text),
-        }
+        reads_as_written_and_plays_again(&recorded(&rules, table, &steps));
     }
 
     #[test]
@@ -41,22 +29,7 @@ proptest! {
         table in table(),
         steps in prop::collection::vec(step(), 1..120),
     ) {
-        let recorder = recorded(&rules, table, &steps);
-        let mut totals = vec![0_i64; recorder.game().players().into()];
-        for line in recorder.record().lines() {
-            let total = &mut totals[usize::from(line.seat())];
-            for action in line.actions() {
-                *total += match *action {
-                    Action::Bank { points } => i64::from(points),
-                    Action::Bust { penalty, .. } => -i64::from(penalty),
-                    _ => 0,
-                };
-            }
-            prop_assert!(line.total().is_none_or(|written| i64::from(written) == *total), "{}", line);
-        }
-        let seats = recorder.game().seats().iter();
-        let played: Vec<_> = seats.map(|seat| i64::from(seat.account.total)).collect();
-        prop_assert_eq!(played, totals, "{}", recorder.record());
+        adds_up(&recorded(&rules, table, &steps));
     }
 
     #[test]
@@ -88,7 +61,7 @@ proptest! {
         for damage in &damages {
             text = damage.done_to(&text);
         }
-        reads_the_same_again(&text, &rules)?;
+        reads_the_same_again(&text, &rules);
     }
 
     #[test]
@@ -96,7 +69,7 @@ proptest! {
         let rules = RuleSet::preset(Preset::Crapola);
         let begun = format!("hotdice record 1\nrules: crapola\nseats: 2\nfirst: A\n\n{lines}");
         for text in [text, lines, begun] {
-            reads_the_same_again(&text, &rules)?;
+            reads_the_same_again(&text, &rules);
         }
     }
 
@@ -106,24 +79,8 @@ proptest! {
     ) {
         let rules = RuleSet::preset(Preset::Crapola);
         let head = "hotdice record 1\nrules: crapola\nseats: 2\nfirst: A\n\n";
-        reads_the_same_again(&format!("{head}{}", words.concat()), &rules)?;
+        reads_the_same_again(&format!("{head}{}", words.concat()), &rules);
     }
-}
-
-/// What reads prints as the same record, and plays or is refused.
-fn reads_the_same_again(text: &str, rules: &RuleSet) -> TestCaseResult {
-    let Ok(record) = text.parse::<Record>() else {
-        return Ok(());
-    };
-    let printed = record.to_string();
-    prop_assert_eq!(printed.parse(), Ok(record.clone()), "{}", printed);
-    if let Ok(game) = record.replay(rules) {
-        prop_assert_eq!(
-            rules.resume_game(&game.state()).map(|game| game.state()),
-            Ok(game.state())
-        );
-    }
-    Ok(())
 }
 
 /// The numbers in the lines of turns that are no dice: the line, and where each begins and ends.

@@ -4,6 +4,8 @@ use hotdice::{Dice, Face};
 use proptest::prelude::*;
 use proptest::test_runner::Config;
 
+use crate::model::script::first;
+
 /// A configuration of so many cases, more where `PROPTEST_CASES` asks for more than its default.
 ///
 /// Failures are not written to files: they are shrunk, and then deserve a test with a name.
@@ -42,12 +44,6 @@ pub(crate) fn six_faces() -> impl Strategy<Value = [Face; 6]> {
         2 => few,
         1 => nearly
     ]
-}
-
-/// The first dice of a throw.
-pub(crate) fn first(faces: [Face; 6], dice: u8) -> Dice {
-    let faces = faces.into_iter().take(dice.into());
-    Dice::from_faces(faces).expect("at most six dice")
 }
 
 /// A multiset of up to so many dice, the empty one included.

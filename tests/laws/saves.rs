@@ -5,15 +5,14 @@ use hotdice::save::{SavedDice, SavedGame, SavedTurn};
 use hotdice::{Account, Game, Players, RuleSet, RuleSetBuilder, Turn};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use proptest::test_runner::TestCaseResult;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
+use crate::model::changes::{game_plays_on, plays_on};
+use crate::model::files::comes_back;
 use crate::options::quick_options;
 use crate::rule_files::valid_builders;
 use crate::sampling::cases;
-use crate::script::{Action, game_actions, look_at, turn_actions};
+use crate::script::{game_actions, turn_actions};
 
 /// Boxed, since the trees of so many options are more than a thread has room for.
 fn quick_builders() -> BoxedStrategy<RuleSetBuilder> {
@@ -88,32 +87,6 @@ fn changed(save: &Value, place: Index, value: Option<&Value>) -> Value {
     save
 }
 
-fn comes_back<S>(saved: &S) -> TestCaseResult
-where
-    S: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug,
-{
-    let text = toml::to_string(saved)?;
-    let read = toml::from_str::<S>(&text);
-    prop_assert!(read.is_ok(), "{:?}: {}", read.err(), text);
-    prop_assert!(read.is_ok_and(|read| read == *saved), "{}", text);
-    let text = serde_json::to_string(saved)?;
-    let read = serde_json::from_str::<S>(&text);
-    prop_assert!(read.is_ok(), "{:?}: {}", read.err(), text);
-    prop_assert!(read.is_ok_and(|read| read == *saved), "{}", text);
-    Ok(())
-}
-
-fn play_game(game: &mut Game<'_>, actions: &[Action]) -> TestCaseResult {
-    for action in actions {
-        let before = game.state();
-        if !action.on(game.turn()).on_game(game) {
-            prop_assert_eq!(game.state(), before);
-        }
-        look_at(game.turn());
-    }
-    Ok(())
-}
-
 fn begin(rules: &RuleSet) -> Game<'_> {
     let Players { min, max } = rules.players();
     Game::new(rules, 3.clamp(min, max), 0).expect("the rules allow so many")
@@ -140,7 +113,7 @@ proptest! {
         };
         prop_assert_eq!(saved.game().state(), game.state());
         prop_assert_eq!((saved.rules(), saved.dice()), (&rules, dice));
-        comes_back(&saved)?;
+        comes_back(&saved);
     }
 
     #[test]
@@ -152,7 +125,7 @@ proptest! {
         }
         let saved = SavedTurn::of(&turn);
         prop_assert_eq!(saved.turn().state(), turn.state());
-        comes_back(&saved)?;
+        comes_back(&saved);
     }
 
     #[test]
@@ -164,7 +137,7 @@ proptest! {
     ) {
         let rules = rules.build()?;
         let mut game = begin(&rules);
-        play_game(&mut game, &before)?;
+        game_plays_on(&mut game, &before);
         let saved = SavedGame::of(&game).with_dice(SavedDice { seed: 7, position: 3 });
         let saved = serde_json::to_value(saved)?;
         for (place, value) in &changes {
@@ -174,8 +147,8 @@ proptest! {
             };
             let mut game = read.game();
             prop_assert!(read.rules().resume_game(&game.state()).is_ok());
-            play_game(&mut game, &after)?;
-            comes_back(&SavedGame::of(&game))?;
+            game_plays_on(&mut game, &after);
+            comes_back(&SavedGame::of(&game));
         }
     }
 
@@ -199,11 +172,8 @@ proptest! {
             };
             let mut turn = read.turn();
             prop_assert!(read.rules().resume(turn.state()).is_ok());
-            for action in &after {
-                action.on(&turn).on_turn(&mut turn);
-                look_at(&turn);
-            }
-            comes_back(&SavedTurn::of(&turn))?;
+            plays_on(&mut turn, &after);
+            comes_back(&SavedTurn::of(&turn));
         }
     }
 

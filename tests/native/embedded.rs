@@ -13,7 +13,7 @@ use hotdice::RuleSet;
 use crate::embedded_game::{PRESET, SEEDS, play_game};
 use crate::foreign::Foreign;
 use crate::program::{end, output};
-use crate::readme::blocks_of;
+use crate::readme::blocks_below;
 use crate::tool::tool;
 
 const FIRMWARE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/embedded");
@@ -34,7 +34,7 @@ struct Said {
 
 /// The commands under this heading of the README, by the compiler for other machines.
 fn shell(foreign: &Foreign, heading: &str) -> Command {
-    let [commands] = blocks_of(README, heading, "sh")[..] else {
+    let [commands] = blocks_below(README, heading, "sh")[..] else {
         panic!("{heading} has not one block of commands");
     };
     let mut shell = foreign.shell(commands, "core");

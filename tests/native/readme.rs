@@ -9,11 +9,11 @@ const README: &str = include_str!("../../README.md");
 
 /// The texts of the README's blocks in this language, from this heading to the next.
 pub(crate) fn blocks(heading: &str, language: &str) -> Vec<&'static str> {
-    blocks_of(README, heading, language)
+    blocks_below(README, heading, language)
 }
 
 /// The same for the README of a part.
-pub(crate) fn blocks_of<'a>(readme: &'a str, heading: &str, language: &str) -> Vec<&'a str> {
+pub(crate) fn blocks_below<'t>(readme: &'t str, heading: &str, language: &str) -> Vec<&'t str> {
     let begins = format!("\n{heading}\n");
     let (_, rest) = readme
         .split_once(&begins)

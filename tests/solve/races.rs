@@ -1,7 +1,7 @@
 //! Races of two: the numbers of Busche and Neller, and others computed twice.
 
 use hotdice::solve::{Race, RaceState, SolveError};
-use hotdice::{Ending, Face, Preset, RuleSet, SetScheme};
+use hotdice::{Ending, Face, Finish, Preset, RuleSet, SetScheme};
 
 fn race(preset: Preset, target: u32) -> Race {
     let rules = RuleSet::preset(preset).to_builder().target(target);
@@ -100,14 +100,15 @@ fn what_a_race_cannot_have_is_refused() {
 
 #[test]
 fn a_game_that_nobody_can_win_counts_as_half() {
-    // One throw brings no more than 200 points, and a bank needs 300.
-    let rules = RuleSet::builder().dice(1).single(Face::Five, 200);
+    // At 500 points 100 are missing, and a bank needs 200.
+    let rules = RuleSet::builder().dice(1).single(Face::Five, 100);
     let rules = rules.sets([0; 6], SetScheme::TripletsOnly).target(600);
-    let rules = rules.max_throws(1).minimum(300).build();
+    let rules = rules.finish(Finish::Exact).minimum(200).build();
     let race = Race::of(&rules.expect("free of faults")).expect("it can be solved");
-    for state in [RaceState::at(0, 0), RaceState::at(0, 400)] {
-        assert_eq!(race.value(&state), Some(0.5));
-    }
+    assert_eq!(race.value(&RaceState::at(500, 500)), Some(0.5));
+    // Who can still win does so in the end.
+    let alone = race.value(&RaceState::at(400, 500)).expect("a total");
+    assert_close(alone, 1.0, 1e-12);
 }
 
 #[test]
