@@ -1,5 +1,6 @@
 //! Two players who both play to win: who does, and how.
 
+mod banks;
 mod last_turn;
 mod pairs;
 mod pass;
@@ -192,18 +193,7 @@ impl Race {
             Penalty::Points(points) => points,
             Penalty::WholeTotal => 0,
         };
-        let moves = Moves::on_grid(rules, MOST_SITUATIONS, &[lowest, penalty]);
-        let moves = moves.ok_or(SolveError::TooManySituations {
-            most: MOST_SITUATIONS,
-        })?;
-        if rules.granularity() > 1 && moves.grid % rules.granularity() != 0 {
-            return Err(SolveError::Unsupported("a granularity that turns can miss"));
-        }
-        if rules.finish() == Finish::Exact && rules.target() % moves.grid != 0 {
-            return Err(SolveError::Unsupported(
-                "an exact target that no total can hit",
-            ));
-        }
+        let moves = moves_on_grid(rules, &[lowest, penalty])?;
         let zero = moves.steps(lowest);
         let size = zero.saturating_add(moves.steps_up(rules.target()));
         let counts = usize::from(rules.bust_streak().busts.max(1));
@@ -341,6 +331,23 @@ impl Race {
         let steps = self.moves.steps(points);
         (self.moves.points(steps) == points).then_some(steps)
     }
+}
+
+/// The moves on a grid that has these points as well, and the target if that is to be hit.
+fn moves_on_grid(rules: &RuleSet, points: &[u32]) -> Result<Moves, SolveError> {
+    let moves = Moves::on_grid(rules, MOST_SITUATIONS, points);
+    let moves = moves.ok_or(SolveError::TooManySituations {
+        most: MOST_SITUATIONS,
+    })?;
+    if rules.granularity() > 1 && moves.grid % rules.granularity() != 0 {
+        return Err(SolveError::Unsupported("a granularity that turns can miss"));
+    }
+    if rules.finish() == Finish::Exact && rules.target() % moves.grid != 0 {
+        return Err(SolveError::Unsupported(
+            "an exact target that no total can hit",
+        ));
+    }
+    Ok(moves)
 }
 
 /// Refuses what a race cannot have.

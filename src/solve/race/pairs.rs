@@ -8,11 +8,9 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::Race;
-use super::last_turn::Need;
-use super::pass::{Beyond, Ends, LANES, Lanes, NO_HIT, Room};
+use super::pass::{Ends, LANES, Lanes, Room};
 use super::table::{Busts, Pair};
-use crate::rules::{Ending, Finish, Penalty, WinningBank};
-use crate::solve::turn_values::STUCK;
+use crate::rules::Penalty;
 
 /// A solution that a further round changes by no more.
 const TOLERANCE: f64 = 4e-16;
@@ -148,14 +146,6 @@ impl Race {
         }
     }
 
-    /// What lies beyond the rows of a pass.
-    pub(super) fn beyond(&self) -> Beyond {
-        match self.rules.finish() {
-            Finish::Exact => Beyond::Loses,
-            Finish::Reach => Beyond::Wins,
-        }
-    }
-
     /// The values of the one to move, and of the other to move, where a bust leaves all as it is.
     fn solve_pairs(&self, lanes: [Pair; LANES], room: &mut Room) -> (Lanes, Lanes) {
         let mine = self.banks(0, lanes, 0);
@@ -190,38 +180,6 @@ impl Race {
         })
     }
 
-    /// Whether a player with each total can still win, where totals never fall.
-    pub(super) fn winnable(&self) -> Vec<bool> {
-        let mut can_win = vec![false; self.size()];
-        let mut room = Room::new();
-        for own in (0..self.size()).rev() {
-            let pair = Pair { own, other: own };
-            let banks: Vec<Lanes<1>> = (0..self.own_rows(pair))
-                .map(|row| match self.refuses(pair, row) {
-                    true => [STUCK],
-                    false if can_win.get(own + row) == Some(&false) => [0.0],
-                    false => [1.0],
-                })
-                .collect();
-            let ends = Ends {
-                banks: &banks,
-                beyond: self.beyond(),
-                bust: [0.0],
-                hit: self.hits([pair]),
-            };
-            can_win[own] = self.plan.begin(&ends, &mut room)[0] > 0.0;
-        }
-        can_win
-    }
-
-    /// The rows that hit an exact target.
-    pub(super) fn hits<const N: usize>(&self, pairs: [Pair; N]) -> [usize; N] {
-        match self.rules.finish() {
-            Finish::Exact => pairs.map(|pair| self.size() - pair.own),
-            Finish::Reach => [NO_HIT; N],
-        }
-    }
-
     /// A value nearby that is known already.
     fn guess(&self, pair: Pair) -> f64 {
         let table = self.table(0);
@@ -234,126 +192,6 @@ impl Race {
             (false, true) => at(own, other + 1),
             (false, false) => 0.9,
         }
-    }
-
-    /// What a bank is worth to the player in this seat, by row of points, if the other has so many
-    /// busts in a row.
-    pub(super) fn banks<const N: usize>(
-        &self,
-        seat: usize,
-        pairs: [Pair; N],
-        other_busts: usize,
-    ) -> Vec<Lanes<N>> {
-        let rows = pairs.map(|pair| self.rows(seat, pair));
-        let most = rows.into_iter().fold(1, usize::max);
-        (0..most)
-            .map(|row| pairs.map(|pair| self.bank(seat, pair, other_busts, row)))
-            .collect()
-    }
-
-    /// What a bank is worth in the last turn of the player in this seat, who has to beat the other.
-    pub(super) fn last_banks(&self, seat: usize, pair: Pair) -> Vec<Lanes<1>> {
-        let exact = self.rules.finish() == Finish::Exact;
-        let needed = match self.rules.winning_bank() {
-            // A bank that is not below the other's total meets the target.
-            WinningBank::Excused => self.moves.steps_up(self.opening(pair)),
-            WinningBank::NeedsMinimum => self.moves.steps_up(self.needed(pair)),
-        };
-        let behind = pair.other.saturating_sub(pair.own);
-        let rows = (behind + 2).max(needed);
-        (0..rows)
-            .map(|row| {
-                let bank = if row < needed || row == 0 || exact && pair.own + row > self.size() {
-                    STUCK
-                } else if row < behind {
-                    0.0
-                } else if row == behind {
-                    self.last_turns.level(seat)
-                } else {
-                    1.0
-                };
-                [bank]
-            })
-            .collect()
-    }
-
-    /// From this row on every bank is worth the same.
-    fn rows(&self, seat: usize, pair: Pair) -> usize {
-        let enough = self.own_rows(pair);
-        if self.rules.finish() == Finish::Reach && self.has_last_turn_against(seat) {
-            let safe = (self.last_turns.hopeless() + pair.other).saturating_sub(pair.own);
-            return enough.max(safe);
-        }
-        enough
-    }
-
-    /// From this row on every bank meets the target, or exceeds it.
-    fn own_rows(&self, pair: Pair) -> usize {
-        let missing = self.size() - pair.own;
-        match self.rules.finish() {
-            Finish::Exact => missing + 1,
-            Finish::Reach => missing.max(self.moves.steps_up(self.needed(pair))),
-        }
-    }
-
-    /// Whether the other player has a last turn once the player in this seat has met the target.
-    fn has_last_turn_against(&self, seat: usize) -> bool {
-        match self.rules.ending() {
-            Ending::LastTurn => true,
-            Ending::FinishRound => seat == 0,
-            _ => false,
-        }
-    }
-
-    pub(super) fn needed(&self, pair: Pair) -> u32 {
-        self.opening(pair).max(self.rules.minimum())
-    }
-
-    fn opening(&self, pair: Pair) -> u32 {
-        // Where totals cannot fall, who has none has not banked yet.
-        if pair.own == 0 && self.zero == 0 {
-            self.rules.opening()
-        } else {
-            0
-        }
-    }
-
-    /// Whether a bank of so many steps is not allowed.
-    pub(super) fn refuses(&self, pair: Pair, row: usize) -> bool {
-        let total = pair.own + row;
-        let excused = total >= self.size() && self.rules.winning_bank() == WinningBank::Excused;
-        // Of the minimum; never of the opening.
-        let needed = if excused {
-            self.opening(pair)
-        } else {
-            self.needed(pair)
-        };
-        let exceeds = self.rules.finish() == Finish::Exact && total > self.size();
-        row == 0 || self.moves.points(row) < needed || exceeds
-    }
-
-    fn bank(&self, seat: usize, pair: Pair, other_busts: usize, row: usize) -> f64 {
-        if self.refuses(pair, row) {
-            return STUCK;
-        }
-        let total = pair.own + row;
-        if total < self.size() {
-            let after = Pair { own: total, ..pair };
-            let busts = Busts {
-                own: other_busts,
-                other: 0,
-            };
-            return 1.0 - self.table(1 - seat).at(after.reversed(), busts);
-        }
-        if self.has_last_turn_against(seat) {
-            let behind = total - pair.other;
-            let need = match pair.other {
-                0 if self.zero == 0 => Need::Opening,
-                _ => Need::Minimum,
-            };
-            return 1.0 - self.last_turns.chance(1 - seat, behind, need);
-        }
-        1.0
     }
 }
 
