@@ -6,7 +6,7 @@ use super::moves::{MOST_SITUATIONS, Moves};
 use super::situation::Situation;
 use super::turn_values::{Payoffs, TurnValues};
 use crate::rules::RuleSet;
-use crate::turn::Account;
+use crate::turn::{Account, MAX_TURN_POINTS};
 
 /// More cells than this are not calculated: 64 MiB twice.
 const MOST_CELLS: usize = 1 << 23;
@@ -205,8 +205,9 @@ pub(super) fn settled(moves: &Moves, payoffs: &Payoffs) -> Result<TurnValues, So
     let mut values = TurnValues::of(moves, payoffs, rows);
     loop {
         rows *= 2;
-        if rows * columns > MOST_CELLS {
-            let points = moves.points(rows);
+        let points = moves.points(rows);
+        // A turn has no more points than the most, so that it would seem to settle there.
+        if rows * columns > MOST_CELLS || points > MAX_TURN_POINTS {
             return Err(SolveError::Unbounded { points });
         }
         let more = TurnValues::of(moves, payoffs, rows);

@@ -8,6 +8,10 @@ use crate::game::{Game, GameError, Outcome};
 use crate::roll::DiceSource;
 use crate::turn::Phase;
 
+/// A turn is given up after so many throws: under rules by which nothing is a bust, a strategy that never
+/// banks would throw for ever.
+pub const THROW_LIMIT: u32 = 10_000;
+
 /// A game that strategies could not play to its end. It stands as it was before the last action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 #[non_exhaustive]
@@ -34,6 +38,14 @@ pub enum PlayError {
         /// The dice that were to be thrown.
         dice: u8,
     },
+    /// A turn was not over after so many throws, the [`THROW_LIMIT`].
+    #[error("the turn of seat {seat} is not over after {throws} throws")]
+    TurnTooLong {
+        /// The seat.
+        seat: u8,
+        /// The throws that there were.
+        throws: u32,
+    },
     /// The game was not over after so many turns.
     #[error("the game is not over after {turns} turns")]
     TooLong {
@@ -44,8 +56,32 @@ pub enum PlayError {
 
 /// Plays a game to its end, one strategy a seat.
 ///
-/// A game that strategies never finish (no bank ever, or an exact target that is never hit) stops
-/// after `turn_limit` turns. The game may have begun already.
+/// The game may have begun already.
+///
+/// # Games that never end
+///
+/// [`build`](crate::RuleSetBuilder::build) refuses rules by which no game can end, where that can be
+/// seen. By others a game may go on for ever: players who never bank, or whom a minimum keeps from the
+/// rest of an exact target. Such a game stops after `turn_limit` turns, with [`PlayError::TooLong`]; and
+/// a turn that goes on for ever after [`THROW_LIMIT`] throws. Whoever drives a [`Game`] by itself
+/// limits it in the same way, by [`Game::turns`] and [`Turn::throws`](crate::Turn::throws).
+///
+/// ```
+/// use hotdice::strategy::{PlayError, play};
+/// use hotdice::{Decision, Game, Phase, Preset, RuleSet, SeededDice, View};
+///
+/// let mut shy = |view: &View<'_>| match view.phase() {
+///     Phase::ToKeep => Decision::Keep(view.keeps().next().expect("no bust").dice),
+///     _ => Decision::Forfeit,
+/// };
+/// let rules = RuleSet::preset(Preset::BuscheNeller);
+/// let mut game = Game::new(&rules, 1, 0)?;
+/// let played = play(&mut game, &mut [&mut shy], &mut SeededDice::new(1), 500);
+/// assert_eq!(played, Err(PlayError::TooLong { turns: 500 }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Example
 ///
 /// ```
 /// use hotdice::strategy::{AllScoring, MostPoints, play};
@@ -112,6 +148,10 @@ pub(crate) fn act(
     dice: &mut dyn DiceSource,
 ) -> Result<(), PlayError> {
     let seat = game.current();
+    let throws = game.turn().throws();
+    if decision == Decision::Throw && throws >= THROW_LIMIT {
+        return Err(PlayError::TurnTooLong { seat, throws });
+    }
     let done = match decision {
         Decision::Throw => game.throw(thrown(game.phase(), dice)?).map(drop),
         Decision::TakeOver => game.take_over().map(drop),

@@ -1,0 +1,7 @@
+//! Rule sets at the limits of every option: nothing overflows, panics or goes on for ever. The tests are
+//! built with overflow checks.
+
+mod endless;
+mod limits;
+mod play;
+mod totals;
