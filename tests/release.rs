@@ -39,7 +39,7 @@ fn abi() -> String {
 
 /// The numbers of a version, to compare.
 fn numbers(version: &str) -> Vec<u32> {
-    let numbers = version.split('.').map(|number| number.parse());
+    let numbers = version.split('.').map(str::parse);
     numbers
         .collect::<Result<_, _>>()
         .unwrap_or_else(|error| panic!("{version}: {error}"))
