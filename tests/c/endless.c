@@ -19,7 +19,7 @@ static void an_exact_target_that_no_total_can_be_is_refused(void)
     ENDS(HOTDICE_STATUS_BAD_RULES, hotdice_builder_build(builder, &rules));
     SUCCEEDS(hotdice_builder_faults(builder, faults, sizeof faults, &length));
     CHECK(strcmp(faults, "target: every total is a multiple of 50 points, "
-                         "and so never exactly 9999") == 0);
+                         "and so never exactly 9999\n") == 0);
     hotdice_builder_free(builder);
 }
 

@@ -2,6 +2,8 @@
 //! built with overflow checks.
 
 mod endless;
+#[cfg(feature = "chacha")]
 mod limits;
+#[cfg(feature = "chacha")]
 mod play;
 mod totals;

@@ -54,5 +54,5 @@ fn within_limits(game: &Game<'_>) {
     let saved = game.state();
     let resumed = game.rules().resume_game(&saved);
     assert_eq!(resumed.map(|game| game.state()), Ok(saved));
-    assert_eq!(game.standings().len(), game.players().into());
+    assert_eq!(game.standings().len(), usize::from(game.players()));
 }
