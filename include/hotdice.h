@@ -632,6 +632,11 @@ typedef struct hotdice_dice_source hotdice_dice_source;
  * The verbs are those of a turn, for the player whose turn it is; when a turn ends, the next one
  * begins by itself. Seats count from 0.
  *
+ * A game need not end: players may never bank, and a minimum may keep all of them from the rest of an
+ * exact target. Only rules by which no game can end are refused, where the options show it. Whoever
+ * drives a game by programs gives it up after so many turns as seem enough, by `hotdice_game_turns`,
+ * and a turn after so many throws, by `hotdice_turn_throws`.
+ *
  * An object from `hotdice_game_new`, `hotdice_game_copy` or `hotdice_game_restore`, owned by the
  * caller until `hotdice_game_free`. To read, any number of threads at once; to change, one.
  */
@@ -1825,7 +1830,8 @@ hotdice_status hotdice_builder_from_rules(const struct hotdice_rules *rules,
 void hotdice_builder_free(struct hotdice_builder *builder);
 
 /**
- * Checks every option and compiles the rule set. The builder stays, to build more.
+ * Checks every option and compiles the rule set. The builder stays, to build more. Rules by which no
+ * game can ever end are refused as well, where the options alone show it.
  *
  * The caller owns the rules and frees them with `hotdice_rules_free`.
  *

@@ -9,7 +9,7 @@ mod view;
 
 #[cfg(all(feature = "solve", feature = "std", feature = "chacha"))]
 pub(crate) use play::act;
-pub use play::{PlayError, play, play_turn};
+pub use play::{PlayError, THROW_LIMIT, play, play_turn};
 pub use policies::{AllScoring, MostPoints};
 pub use view::View;
 

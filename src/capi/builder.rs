@@ -63,7 +63,8 @@ pub unsafe extern "C" fn hotdice_builder_free(builder: *mut hotdice_builder) {
     });
 }
 
-/// Checks every option and compiles the rule set. The builder stays, to build more.
+/// Checks every option and compiles the rule set. The builder stays, to build more. Rules by which no
+/// game can ever end are refused as well, where the options alone show it.
 ///
 /// The caller owns the rules and frees them with `hotdice_rules_free`.
 ///

@@ -100,6 +100,11 @@ pub struct hotdice_outcome {
 /// The verbs are those of a turn, for the player whose turn it is; when a turn ends, the next one
 /// begins by itself. Seats count from 0.
 ///
+/// A game need not end: players may never bank, and a minimum may keep all of them from the rest of an
+/// exact target. Only rules by which no game can end are refused, where the options show it. Whoever
+/// drives a game by programs gives it up after so many turns as seem enough, by `hotdice_game_turns`,
+/// and a turn after so many throws, by `hotdice_turn_throws`.
+///
 /// An object from `hotdice_game_new`, `hotdice_game_copy` or `hotdice_game_restore`, owned by the
 /// caller until `hotdice_game_free`. To read, any number of threads at once; to change, one.
 pub struct hotdice_game {

@@ -533,6 +533,21 @@ impl RuleSetBuilder {
     /// );
     /// ```
     ///
+    /// Rules by which no game can ever end are refused as well, where the options alone show it: an
+    /// exact target between all totals that there can be, a minimum above what a turn gathers. Where only
+    /// a search would tell, they are not; see [`play`](crate::strategy::play) for games that go on for
+    /// ever.
+    ///
+    /// ```
+    /// use hotdice::{Finish, RuleSet};
+    ///
+    /// let endless = RuleSet::builder().finish(Finish::Exact).target(9999).build().unwrap_err();
+    /// assert_eq!(
+    ///     endless.to_string(),
+    ///     "target: every total is a multiple of 50 points, and so never exactly 9999",
+    /// );
+    /// ```
+    ///
     /// # Errors
     /// [`RuleSetError`], which names every fault.
     pub fn build(self) -> Result<RuleSet, RuleSetError> {

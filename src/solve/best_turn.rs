@@ -6,7 +6,7 @@ use super::moves::{MOST_SITUATIONS, Moves};
 use super::situation::Situation;
 use super::turn_values::{Payoffs, TurnValues};
 use crate::rules::RuleSet;
-use crate::turn::Account;
+use crate::turn::{Account, MAX_TURN_POINTS};
 
 /// The rows of the first attempt, which is enough for most games.
 const FIRST_ROWS: usize = 512;
@@ -219,8 +219,9 @@ pub(super) fn settled(moves: &Moves, payoffs: &Payoffs) -> Result<TurnValues, So
     let columns = moves.situations.len() + 1;
     let mut rows = FIRST_ROWS;
     loop {
-        if rows * columns > MOST_CELLS {
-            let points = moves.points(rows);
+        let points = moves.points(rows);
+        // A turn has no more points than the most, so that it would seem to settle there.
+        if rows * columns > MOST_CELLS || points > MAX_TURN_POINTS {
             return Err(SolveError::Unbounded { points });
         }
         let [values, other] = TurnValues::by_guesses(moves, payoffs, rows);

@@ -8,6 +8,10 @@ use crate::game::{Game, GameError, Outcome};
 use crate::roll::DiceSource;
 use crate::turn::Phase;
 
+/// A turn is given up after so many throws: under rules by which nothing is a bust, a strategy that never
+/// banks would throw for ever.
+pub const THROW_LIMIT: u32 = 10_000;
+
 /// A game that strategies could not play to its end. It stands as it was before the last action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 #[non_exhaustive]
@@ -34,10 +38,12 @@ pub enum PlayError {
         /// The dice that were to be thrown.
         dice: u8,
     },
-    /// A turn was not over after so many throws, as where no throw can bust and no bank is allowed.
-    #[error("the turn is not over after {throws} throws")]
-    EndlessTurn {
-        /// The throws that the turn has had.
+    /// A turn was not over after so many throws, the [`THROW_LIMIT`].
+    #[error("the turn of seat {seat} is not over after {throws} throws")]
+    TurnTooLong {
+        /// The seat.
+        seat: u8,
+        /// The throws that there were.
         throws: u32,
     },
     /// The game was not over after so many turns.
@@ -48,14 +54,34 @@ pub enum PlayError {
     },
 }
 
-/// The most throws of one turn: far more than a turn has unless no throw of it can bust.
-const THROW_LIMIT: u32 = 100_000;
-
 /// Plays a game to its end, one strategy a seat.
 ///
-/// A game that strategies never finish (no bank ever, or an exact target that is never hit) stops
-/// after `turn_limit` turns, and in a turn that is not over after 100,000 throws. The game may have
-/// begun already.
+/// The game may have begun already.
+///
+/// # Games that never end
+///
+/// [`build`](crate::RuleSetBuilder::build) refuses rules by which no game can end, where that can be
+/// seen. By others a game may go on for ever: players who never bank, or whom a minimum keeps from the
+/// rest of an exact target. Such a game stops after `turn_limit` turns, with [`PlayError::TooLong`]; and
+/// a turn that goes on for ever after [`THROW_LIMIT`] throws. Whoever drives a [`Game`] by itself
+/// limits it in the same way, by [`Game::turns`] and [`Turn::throws`](crate::Turn::throws).
+///
+/// ```
+/// use hotdice::strategy::{PlayError, play};
+/// use hotdice::{Decision, Game, Phase, Preset, RuleSet, SeededDice, View};
+///
+/// let mut shy = |view: &View<'_>| match view.phase() {
+///     Phase::ToKeep => Decision::Keep(view.keeps().next().expect("no bust").dice),
+///     _ => Decision::Forfeit,
+/// };
+/// let rules = RuleSet::preset(Preset::BuscheNeller);
+/// let mut game = Game::new(&rules, 1, 0)?;
+/// let played = play(&mut game, &mut [&mut shy], &mut SeededDice::new(1), 500);
+/// assert_eq!(played, Err(PlayError::TooLong { turns: 500 }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Example
 ///
 /// ```
 /// use hotdice::strategy::{AllScoring, MostPoints, play};
@@ -98,18 +124,6 @@ pub fn play(
 
 /// Plays the present turn of a game to its end.
 ///
-/// ```
-/// use hotdice::strategy::{MostPoints, play_turn};
-/// use hotdice::{Game, Preset, RuleSet, ScriptedDice};
-///
-/// let rules = RuleSet::preset(Preset::Farkle);
-/// let mut game = Game::new(&rules, 2, 0)?;
-/// let script = ["1-1-1-2-3-4".parse()?];
-/// play_turn(&mut game, &mut MostPoints { bank_at: 300 }, &mut ScriptedDice::new(&script))?;
-/// assert_eq!((game.current(), game.seat(0)?.account.total), (1, 1000));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-///
 /// # Errors
 /// [`PlayError`] with the reason.
 pub fn play_turn(
@@ -136,7 +150,7 @@ pub(crate) fn act(
     let seat = game.current();
     let throws = game.turn().throws();
     if decision == Decision::Throw && throws >= THROW_LIMIT {
-        return Err(PlayError::EndlessTurn { throws });
+        return Err(PlayError::TurnTooLong { seat, throws });
     }
     let done = match decision {
         Decision::Throw => game.throw(thrown(game.phase(), dice)?).map(drop),

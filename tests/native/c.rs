@@ -8,11 +8,12 @@ pub(crate) const COMPILERS: [&str; 2] = ["gcc", "clang"];
 pub(crate) const STANDARDS: [&str; 3] = ["c99", "c11", "c17"];
 
 /// The programs that check the library and need no arguments.
-pub(crate) const CHECKS: [&str; 15] = [
+pub(crate) const CHECKS: [&str; 16] = [
     "best_turn",
     "buffers",
     "builder",
     "builder_arguments",
+    "endless",
     "first_unit",
     "game_arguments",
     "lifetimes",

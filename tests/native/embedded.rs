@@ -80,7 +80,7 @@ fn sections() -> [u32; 3] {
     let firmware = PathBuf::from(TARGET).join("thumbv7em-none-eabihf/release/hotdice-embedded");
     let printed = output(Command::new("size").arg(Path::new(&firmware)));
     let line = printed.lines().nth(1).expect("a line below the headings");
-    let mut columns = line.split_whitespace().map(|size| size.parse());
+    let mut columns = line.split_whitespace().map(str::parse);
     std::array::from_fn(|_| columns.next().expect("a column").expect("a number"))
 }
 

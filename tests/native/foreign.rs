@@ -1,7 +1,7 @@
 //! Programs for other machines. A rustup toolchain with the target is all that takes; here it is Debian's
 //! compiler for the web, which builds the standard library as well.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::{env, iter};
 
@@ -11,8 +11,10 @@ use crate::tool::tool;
 const BIN: &str = "/usr/bin";
 const STANDARD_LIBRARY: &str = "/usr/lib/rustlib/src/rust/library/std/Cargo.toml";
 
-/// A compiler for other machines.
-pub(crate) struct Foreign(());
+/// A compiler for other machines, by the folder that it is in.
+pub(crate) struct Foreign {
+    bin: &'static Path,
+}
 
 impl Foreign {
     /// The compiler, unless it is absent.
@@ -21,7 +23,9 @@ impl Foreign {
         debian_has("/usr/bin/cargo", "cargo-web")?;
         debian_has("/usr/bin/rustc", "rustc-web")?;
         debian_has(STANDARD_LIBRARY, "rust-web-src")?;
-        Some(Self(()))
+        Some(Self {
+            bin: Path::new(BIN),
+        })
     }
 
     /// A shell that runs these commands of a README with this compiler. What they would get from rustup
@@ -33,12 +37,12 @@ impl Foreign {
             .collect::<Vec<_>>()
             .join("\n");
         let path = env::var_os("PATH").unwrap_or_default();
-        let path = iter::once(PathBuf::from(BIN)).chain(env::split_paths(&path));
+        let path = iter::once(self.bin.to_owned()).chain(env::split_paths(&path));
         let mut shell = Command::new("sh");
         shell
             .args(["-euc", &commands])
             .env("PATH", env::join_paths(path).expect("it was a path before"))
-            .env("RUSTC", Path::new(BIN).join("rustc"))
+            .env("RUSTC", self.bin.join("rustc"))
             .env("RUSTC_BOOTSTRAP", "1")
             .env("CARGO_UNSTABLE_BUILD_STD", standard)
             .env_remove("CARGO_ENCODED_RUSTFLAGS")

@@ -80,12 +80,12 @@ fn drawn(lot: &mut Lot) -> RuleSetBuilder {
         2 => rules.of_a_kind(SetSize::Two, Face::Two, pair),
         _ => rules,
     };
-    match lot.of(&[false, false, true]) {
-        true => Face::ALL
-            .into_iter()
-            .fold(rules, |rules, face| rules.toxic(face, lot.of(&[0, 1, 1]))),
-        false => rules,
+    if lot.of(&[0, 0, 1]) == 0 {
+        return rules;
     }
+    Face::ALL
+        .into_iter()
+        .fold(rules, |rules, face| rules.toxic(face, lot.of(&[0, 1, 1])))
 }
 
 /// Whether a player alone comes to an end within these points.
@@ -114,7 +114,7 @@ fn can_end(rules: &RuleSet) -> bool {
 }
 
 /// All that can come of a throw: of a bust, and of every keep, banked or not.
-fn after<'r>(mut game: Game<'r>, throw: Dice) -> Vec<Game<'r>> {
+fn after(mut game: Game<'_>, throw: Dice) -> Vec<Game<'_>> {
     game.throw(throw).expect("it has the dice in hand");
     if game.phase() != Phase::ToKeep {
         return Vec::from([game]);
