@@ -11,6 +11,7 @@ pub(crate) mod cycles;
 pub(crate) mod files;
 pub(crate) mod game_twin;
 pub(crate) mod games;
+pub(crate) mod invariants;
 pub(crate) mod keeping;
 pub(crate) mod ledger;
 pub(crate) mod mending;
