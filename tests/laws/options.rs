@@ -1,8 +1,8 @@
 //! Random rule sets.
 
 use hotdice::{
-    CarryOver, CatchUp, Combinations, Confirmation, Dice, Ending, FirstPlayer, HotDice, Keeping,
-    Payout, Players, Sets, Tie,
+    CarryOver, CatchUp, Combinations, Dice, Ending, FirstPlayer, HotDice, Keeping, Payout, Players,
+    Sets, Tie,
 };
 use proptest::prelude::*;
 
@@ -34,17 +34,8 @@ pub(crate) fn quick_options() -> impl Strategy<Value = Options> {
 
 /// Valid rule sets of few points under which players are soon level, and play off.
 pub(crate) fn level_options() -> impl Strategy<Value = Options> {
-    any_options(false).prop_map(|mut options| {
-        options.dice = 2;
-        options.scoring = Scoring::of_singles([50, 0, 0, 0, 50, 0]);
-        options.keeps.carry_over = CarryOver::None;
-        options.turn.max_throws = 1;
-        options.turn.confirmations = [Confirmation::None; 9];
-        options.bank.opening = 0;
-        options.bank.minimum = 0;
-        options.bank.max_dice_left = 2;
-        options.bank.granularity = 1;
-        options.bank.target = 100;
+    any_options(false).prop_map(|options| {
+        let mut options = options.level();
         options.table.tie = Tie::PlayOff;
         options.table.players = Players { min: 3, max: 16 };
         options.mended()

@@ -7,6 +7,7 @@ use hotdice::{
     RuleSet, SeatSet, SetSize, Turn, TurnEnd, TurnState,
 };
 
+use super::invariants::{game_is_possible, turn_is_possible};
 use super::script::{Action, look_at};
 
 /// A change of one field of a turn.
@@ -145,12 +146,14 @@ pub(crate) fn plays_changed_turn(turn: &Turn<'_>, change: &TurnChange, after: &[
 /// The turn answers all questions, whatever is tried; what it refuses leaves it as it was.
 pub(crate) fn plays_on(turn: &mut Turn<'_>, actions: &[Action]) {
     look_at(turn);
+    turn_is_possible(turn);
     for action in actions {
         let before = turn.state();
         if !action.on(turn).on_turn(turn) {
             assert_eq!(turn.state(), before);
         }
         look_at(turn);
+        turn_is_possible(turn);
     }
 }
 
@@ -166,12 +169,14 @@ pub(crate) fn plays_changed_game(game: &Game<'_>, change: &GameChange, after: &[
 /// The game answers all questions, whatever is tried; what it refuses leaves it as it was.
 pub(crate) fn game_plays_on(game: &mut Game<'_>, actions: &[Action]) {
     look_at(game.turn());
+    game_is_possible(game);
     for action in actions {
         let before = game.state();
         if !action.on(game.turn()).on_game(game) {
             assert_eq!(game.state(), before);
         }
         look_at(game.turn());
+        game_is_possible(game);
         let winners = game.outcome().map_or(0, |outcome| outcome.winners.len());
         assert!(winners <= game.players());
         assert_eq!(game.standings().len(), usize::from(game.players()));

@@ -3,6 +3,7 @@
 use hotdice::{Game, Outcome, Reason, RuleSet, Seat, SeatSet, TurnEnd};
 
 use super::game_twin::{Event, GameTwin, Position};
+use super::invariants::game_is_possible;
 use super::script::{Action, Move, look_at};
 use super::turn_twin::TurnTwin;
 use super::turns::{agrees, best_of};
@@ -103,6 +104,7 @@ fn stands_as(game: &Game<'_>, position: &Position) {
         (position.turns(), position.round)
     );
     look_at(game.turn());
+    game_is_possible(game);
     let saved = game.state();
     match game.rules().resume_game(&saved) {
         Ok(resumed) => assert_eq!(resumed.state(), saved),

@@ -12,6 +12,7 @@ mod endless;
 pub(crate) mod files;
 pub(crate) mod game_twin;
 pub(crate) mod games;
+pub(crate) mod invariants;
 pub(crate) mod keeping;
 pub(crate) mod ledger;
 pub(crate) mod mending;

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use hotdice::{
-    CarryOver, Combinations, Dice, Ending, Face, FirstPlayer, GroupPattern, HotDice, Keeping,
-    Payout, Players, RuleSet, RuleSetBuilder, SetSize, Sets, Tie,
+    CarryOver, Combinations, Confirmation, Dice, Ending, Face, FirstPlayer, GroupPattern, HotDice,
+    Keeping, Payout, Players, RuleSet, RuleSetBuilder, SetSize, Sets, Tie,
 };
 
 use super::bank_options::BankOptions;
@@ -73,7 +73,7 @@ impl Scoring {
     }
 
     /// Single dice and nothing else.
-    pub(crate) fn of_singles(singles: [u32; 6]) -> Self {
+    fn of_singles(singles: [u32; 6]) -> Self {
         Self {
             singles,
             sets: [[Payout::Nothing; 6]; 5],
@@ -156,6 +156,21 @@ impl Options {
         self.bank.minimum = 0;
         self.bank.granularity = 1;
         self.bank.target = self.bank.target.min(500);
+        self
+    }
+
+    /// The same but with so few points that players are soon level.
+    pub(crate) fn level(mut self) -> Self {
+        self.dice = 2;
+        self.scoring = Scoring::of_singles([50, 0, 0, 0, 50, 0]);
+        self.keeps.carry_over = CarryOver::None;
+        self.turn.max_throws = 1;
+        self.turn.confirmations = [Confirmation::None; 9];
+        self.bank.opening = 0;
+        self.bank.minimum = 0;
+        self.bank.max_dice_left = 2;
+        self.bank.granularity = 1;
+        self.bank.target = 100;
         self
     }
 

@@ -2,6 +2,7 @@
 
 use hotdice::{Account, Partition, Partitions, RuleSet, Turn};
 
+use super::invariants::turn_is_possible;
 use super::script::{Action, Move, look_at};
 use super::turn_twin::TurnTwin;
 use super::twin::faces::{faces_of, sorted};
@@ -19,6 +20,7 @@ pub(crate) fn plays_as_the_twin(rules: &RuleSet, account: Account, actions: &[Ac
         assert_eq!(tried.on_turn(&mut turn), taken, "{tried:?} in {before:?}");
         if taken {
             look_at(&turn);
+            turn_is_possible(&turn);
             agrees(&turn, &second);
         } else {
             assert_eq!(turn.state(), before, "{tried:?} is refused");

@@ -37,11 +37,15 @@ impl Input<'_> {
         rules_of(self.options())
     }
 
-    /// A rule set under which a game may well end in a few turns.
+    /// A rule set under which a game may well end in a few turns, often with players level.
     pub(super) fn quick_rules(&mut self) -> RuleSet {
-        let quick = self.byte() < 192;
+        let pace = self.byte();
         let options = self.options();
-        rules_of(if quick { options.quick() } else { options })
+        rules_of(match pace {
+            0..192 => options.quick(),
+            192..232 => options.level(),
+            _ => options,
+        })
     }
 
     /// Players and who begins, as the rules allow.

@@ -1,6 +1,6 @@
 //! Saved turns and games.
 
-use hotdice::save::{SavedGame, SavedTurn};
+use hotdice::save::{SavedDice, SavedGame, SavedTurn};
 use hotdice::{Game, Turn};
 
 use super::input::Input;
@@ -72,7 +72,11 @@ fn changes_a_game(mut input: Input<'_>) {
     for _ in 0..input.below(60) {
         input.action().on(game.turn()).on_game(&mut game);
     }
-    comes_back(&SavedGame::of(&game));
+    let dice = SavedDice {
+        seed: input.long(),
+        position: input.long(),
+    };
+    comes_back(&SavedGame::of(&game).with_dice(dice));
     let changes = input.list(8, Input::game_change);
     let after = &any_actions()[..12];
     for change in &changes {

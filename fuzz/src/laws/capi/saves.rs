@@ -10,11 +10,11 @@ use crate::laws::input::Input;
 
 const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
-/// A byte of a save that is another one, and the bytes after it: gone, or with a checksum that fits.
+/// What happens to a save, with a checksum that fits, or none.
 pub(super) struct Damage {
     place: usize,
     byte: u8,
-    cut: bool,
+    kind: u8,
 }
 
 impl Damage {
@@ -22,19 +22,22 @@ impl Damage {
         Self {
             place: input.pick(),
             byte: input.byte(),
-            cut: input.byte() > 240,
+            kind: input.byte(),
         }
     }
 
     fn done_to(&self, saved: &[u8]) -> Vec<u8> {
         let mut damaged = saved.to_vec();
         let place = self.place % damaged.len();
-        damaged[place] = self.byte;
-        if self.cut {
-            damaged.truncate(place);
-        } else {
-            mend_checksum(&mut damaged);
+        match self.kind {
+            0..200 => damaged[place] = self.byte,
+            200..230 => damaged.insert(place, self.byte),
+            _ => {
+                damaged.truncate(place);
+                return damaged;
+            }
         }
+        mend_checksum(&mut damaged);
         damaged
     }
 }
