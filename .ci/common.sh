@@ -66,3 +66,13 @@ need_clang_sanitizers() {
     apt-get update -qq
     DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends libclang-rt-dev
 }
+
+# bare_library FOLDER: makes the folder a copy of the library alone, without development dependencies,
+# so that neither features nor versions that only these ask for hide what the library lacks.
+bare_library() {
+    local folder=$1
+    rm -rf "$folder"
+    mkdir -p "$folder"
+    cp -R src include build.rs README.md Cargo.lock "$folder"
+    awk '/^\[/ { left_out = /^\[dev-dependencies\]|^\[\[/ } !left_out' Cargo.toml >"$folder/Cargo.toml"
+}

@@ -58,8 +58,10 @@ impl<'de> Deserialize<'de> for GameState {
         let players = u8::try_from(data.seats.len()).unwrap_or(u8::MAX);
         let mut seats = [Seat::NEW; MAX_PLAYERS as usize];
         let Some(used) = seats.get_mut(..usize::from(players)) else {
-            let expected = format_args!("seats: at most {MAX_PLAYERS}, not {}", data.seats.len());
-            return Err(D::Error::custom(expected));
+            return Err(D::Error::custom(format_args!(
+                "seats: at most {MAX_PLAYERS}, not {}",
+                data.seats.len()
+            )));
         };
         used.copy_from_slice(&data.seats);
         Ok(Self {

@@ -8,7 +8,6 @@ mod first_player;
 mod immediate;
 mod last_turn;
 mod leaving;
-mod limits;
 mod play;
 mod play_off;
 mod rounds;

@@ -59,7 +59,7 @@ fn ends_by_the_turn_limit(mut game: Game<'_>, seed: u64, bank_at: u32) {
                 (TURN_LIMIT, TURN_LIMIT, None)
             );
         }
-        Err(PlayError::EndlessTurn { .. }) => assert_eq!(game.outcome(), None),
+        Err(PlayError::TurnTooLong { .. }) => assert_eq!(game.outcome(), None),
         Err(error) => panic!("{error} in {:?}", game.state()),
     }
 }
