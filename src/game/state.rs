@@ -255,7 +255,11 @@ impl Game<'_> {
         let by_win = self
             .outcome
             .is_some_and(|outcome| outcome.reason == Reason::InstantWin);
-        let follows = self.outcome.map(|outcome| outcome.winners) == expected
+        let winners = self.outcome.map(|outcome| outcome.winners);
+        // Whoever left before the end cannot have won, and after it nobody leaves.
+        let stayed = winners.is_none_or(|winners| winners.is_subset_of(self.staying()));
+        let follows = stayed
+            && winners == expected
             && self.turn.end().is_some() == self.outcome.is_some()
             && won == by_win;
         if follows {

@@ -2,7 +2,8 @@
 
 use hotdice::{
     Account, Bust, CarryOver, Dice, Ending, Face, Game, GameState, Held, MAX_TOTAL, Outcome,
-    Preset, Reason, ResumeGameError, ResumeTurnError, RuleSet, SeatSet, Turn, TurnEnd, TurnState,
+    Payout, Preset, Reason, ResumeGameError, ResumeTurnError, RuleSet, SeatSet, SetSize, Turn,
+    TurnEnd, TurnState,
 };
 
 fn dice(text: &str) -> Dice {
@@ -295,5 +296,25 @@ fn outcomes_that_do_not_follow() {
         let mut changed = game.state();
         changed.outcome = wrong;
         assert!(rules.resume_game(&changed).is_err(), "{wrong:?}");
+    }
+}
+
+#[test]
+fn winners_who_have_left() {
+    let wins = RuleSet::builder().of_a_kind(SetSize::Three, Face::Two, Payout::InstantWin);
+    let wins = wins
+        .target(1000)
+        .players(2, 4)
+        .build()
+        .expect("valid rules");
+    for keep in ["2-2-2", "1-1-1"] {
+        let mut game = Game::new(&wins, 2, 0).expect("two players");
+        game.throw(dice("1-1-1-2-2-2")).expect("six dice");
+        game.keep(dice(keep)).expect("a triplet");
+        if game.outcome().is_none() {
+            game.bank().expect("1000 points end the game");
+        }
+        let error = game_refusal(&game, |state| state.seats[0].left = true);
+        assert_eq!(error, ResumeGameError::Outcome, "won by {keep}");
     }
 }
