@@ -242,20 +242,21 @@ impl Game<'_> {
     fn check_due(&self) -> Result<(), ResumeGameError> {
         let target = i64::from(self.rules().target());
         let all = SeatSet::first_seats(self.players);
-        let reached = !all
-            .filtered(|seat| i64::from(self.total(seat)) >= target)
-            .is_empty();
+        let reached = all.filtered(|seat| i64::from(self.total(seat)) >= target);
         let possible = match (self.due, self.rules().ending()) {
-            (None, Ending::Immediate) => self.outcome.is_some() || !reached,
+            // The first who meets the target wins by that.
+            (None, Ending::Immediate) if self.is_won_by_target() => {
+                reached == SeatSet::of(self.current)
+            }
             (None, Ending::Rounds(_)) => true,
-            (None, _) => !reached,
+            (None, _) => reached.is_empty(),
             (Some(_), Ending::Immediate) => false,
             (Some(due), ending) => {
                 let level = ending == Ending::CatchUp(CatchUp::ByEqualling);
                 let goes_on = !due.is_empty() || level || self.outcome.is_some();
                 let called = match ending {
                     Ending::Rounds(_) => self.rules().tie() == Tie::PlayOff,
-                    _ => reached || self.rules().charges_busts(),
+                    _ => !reached.is_empty() || self.rules().charges_busts(),
                 };
                 called && goes_on && due.is_subset_of(self.staying())
             }
@@ -281,7 +282,11 @@ impl Game<'_> {
         let by_win = self
             .outcome
             .is_some_and(|outcome| outcome.reason == Reason::InstantWin);
-        let follows = self.outcome.map(|outcome| outcome.winners) == expected
+        let winners = self.outcome.map(|outcome| outcome.winners);
+        // Whoever left before the end cannot have won, and after it nobody leaves.
+        let stayed = winners.is_none_or(|winners| winners.is_subset_of(self.staying()));
+        let follows = stayed
+            && winners == expected
             && self.turn.end().is_some() == self.outcome.is_some()
             && won == by_win;
         if follows {
@@ -289,6 +294,11 @@ impl Game<'_> {
         } else {
             Err(ResumeGameError::Outcome)
         }
+    }
+
+    fn is_won_by_target(&self) -> bool {
+        self.outcome
+            .is_some_and(|outcome| outcome.reason == Reason::Target)
     }
 
     fn counts_rounds(&self) -> bool {

@@ -2,7 +2,8 @@
 
 use hotdice::{
     Account, Bust, CarryOver, Dice, Ending, Face, Game, GameState, Held, MAX_TOTAL, Outcome,
-    Preset, Reason, ResumeGameError, ResumeTurnError, RuleSet, SeatSet, Turn, TurnEnd, TurnState,
+    Payout, Preset, Reason, ResumeGameError, ResumeTurnError, RuleSet, SeatSet, SetSize, Turn,
+    TurnEnd, TurnState,
 };
 
 fn dice(text: &str) -> Dice {
@@ -296,4 +297,49 @@ fn outcomes_that_do_not_follow() {
         changed.outcome = wrong;
         assert!(rules.resume_game(&changed).is_err(), "{wrong:?}");
     }
+}
+
+#[test]
+fn winners_who_have_left() {
+    let wins = RuleSet::builder().of_a_kind(SetSize::Three, Face::Two, Payout::InstantWin);
+    let wins = wins
+        .target(1000)
+        .players(2, 4)
+        .build()
+        .expect("valid rules");
+    for keep in ["2-2-2", "1-1-1"] {
+        let mut game = Game::new(&wins, 2, 0).expect("two players");
+        game.throw(dice("1-1-1-2-2-2")).expect("six dice");
+        game.keep(dice(keep)).expect("a triplet");
+        if game.outcome().is_none() {
+            game.bank().expect("1000 points end the game");
+        }
+        let error = game_refusal(&game, |state| state.seats[0].left = true);
+        assert_eq!(error, ResumeGameError::Outcome, "won by {keep}");
+    }
+}
+
+#[test]
+fn games_that_another_player_had_won_before() {
+    let rules = RuleSet::builder().target(1000).players(2, 4);
+    let rules = rules.ending(Ending::Immediate).build().expect("valid");
+    let mut game = Game::new(&rules, 2, 0).expect("two players");
+    game.throw(dice("1-1-1-2-2-2")).expect("six dice");
+    game.keep(dice("1-1-1")).expect("a triplet");
+    game.bank().expect("1000 points end the game");
+    let account = |total| Account {
+        total,
+        on_board: true,
+    };
+    let error = game_refusal(&game, |state| state.seats[1].account = account(1000));
+    assert_eq!(error, ResumeGameError::Due);
+    let mut state = game.state();
+    state.seats[1].account = account(950);
+    assert!(rules.resume_game(&state).is_ok());
+    // Nor can all but one have left a game that one of them had won.
+    let mut game = Game::new(&rules, 3, 0).expect("three players");
+    game.leave(1).expect("a player");
+    game.leave(2).expect("a player");
+    let error = game_refusal(&game, |state| state.seats[2].account = account(1000));
+    assert_eq!(error, ResumeGameError::Due);
 }
