@@ -475,6 +475,7 @@ mod tests {
                 Face::ALL.map(|face| dice.count(face)),
                 "{dice}"
             );
+            assert_eq!(Dice::from_counts(dice.counts()), Ok(dice));
         }
     }
 

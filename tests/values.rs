@@ -118,6 +118,43 @@ fn a_formation_that_is_taken_back_leaves_the_others_in_order() {
 }
 
 #[test]
+fn rules_are_equal_whether_a_formation_was_taken_back_or_never_there() {
+    let never = RuleSet::builder().formation(dice("3-4"), 800);
+    let back = RuleSet::builder()
+        .formation(dice("1-2"), 700)
+        .formation(dice("3-4"), 800)
+        .formation(dice("1-2"), hotdice::Payout::Nothing);
+    assert_eq!(back.build(), never.build());
+}
+
+#[test]
+fn sixteen_play_and_their_game_can_be_saved() {
+    let rules = RuleSet::builder()
+        .players(2, 16)
+        .build()
+        .expect("the rules are valid");
+    let game = Game::new(&rules, 16, 15).expect("so many may play");
+    let resumed = rules
+        .resume_game(&game.state())
+        .expect("the game has just begun");
+    assert_eq!((resumed.players(), resumed.current()), (16, 15));
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn a_seat_that_cannot_be_is_refused_with_those_that_can() {
+    let seats = serde_json::from_str::<SeatSet>("[0, 15]").expect("there are such seats");
+    assert_eq!(seats, SeatSet::of(0).with(15));
+    let error = serde_json::from_str::<SeatSet>("[16]")
+        .unwrap_err()
+        .to_string();
+    assert!(
+        error.starts_with("seats from 0 to 15 are expected, each once, not 16"),
+        "{error}"
+    );
+}
+
+#[test]
 fn a_seat_is_in_a_set_once() {
     let twice = SeatSet::of(3).with(3);
     assert_eq!(twice, SeatSet::of(3));

@@ -184,3 +184,32 @@ fn a_play_off_can_be_saved() {
         }
     }
 }
+
+#[test]
+fn a_play_off_can_be_saved_though_busts_took_everybody_below_the_target() {
+    // A penalty of 100 for a first throw that busts, or for every single bust.
+    let costly = [
+        play_off(Ending::LastTurn).first_throw_penalty(100),
+        play_off(Ending::LastTurn).bust_streak(1, 100),
+    ];
+    for rules in costly.map(built) {
+        let mut game = game(&rules, 2);
+        turns(&mut game, &[1000, 1000, 0, 0]);
+        assert_eq!(totals(&game), [900, 900]);
+        assert_eq!(game.outcome(), None);
+        assert_eq!(game.due(), Some(SeatSet::of(0).with(1)));
+        let resumed = rules
+            .resume_game(&game.state())
+            .expect("the game came to this");
+        assert_eq!(resumed.state(), game.state());
+    }
+}
+
+#[test]
+fn a_play_off_below_the_target_is_no_game_where_busts_cost_nothing() {
+    let costly = built(play_off(Ending::LastTurn).first_throw_penalty(100));
+    let mut game = game(&costly, 2);
+    turns(&mut game, &[1000, 1000, 0, 0]);
+    let rules = built(play_off(Ending::LastTurn));
+    assert!(rules.resume_game(&game.state()).is_err());
+}
