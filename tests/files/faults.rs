@@ -257,6 +257,38 @@ fn what_may_only_follow_from_an_unreadable_value_is_left_out() {
 }
 
 #[test]
+fn a_fault_that_rests_on_an_unreadable_option_waits_for_it() {
+    for (readable, unreadable, fault) in [
+        // Crapola carries straights over: of four faces or more, that pay more than their singles.
+        (
+            "base = \"crapola\"\nstraight = { \"1-3\" = 500 }",
+            "base = \"crapola\"\ncarry_over = \"nonne\"\nstraight = { \"1-3\" = 500 }",
+            "straight 1-3: takes",
+        ),
+        (
+            "base = \"crapola\"\nstraight = { \"1-5\" = 100 }",
+            "base = \"crapola\"\nsingle = { 1 = true }\nstraight = { \"1-5\" = 100 }",
+            "straight 1-5:",
+        ),
+        (
+            "base = \"crapola\"\ncombinations = \"on-full-throw\"",
+            "base = \"crapola\"\ncarry_over = \"nonne\"\ncombinations = \"on-full-throw\"",
+            "carry-over: needs",
+        ),
+        // And Farkle Ten goes on for ten rounds.
+        (
+            "base = \"farkle-ten\"\nfinish = \"exact\"",
+            "base = \"farkle-ten\"\nending = \"imediate\"\nfinish = \"exact\"",
+            "ending: a game of so many rounds",
+        ),
+    ] {
+        assert!(faults(readable).contains(fault), "{readable}");
+        let left = faults(unreadable);
+        assert_eq!(left.split("; ").count(), 1, "{left}");
+    }
+}
+
+#[test]
 fn a_key_that_comes_twice() {
     for (file, expected) in [
         (r#"{"opening": 1, "opening": 2}"#, "opening: is named twice"),

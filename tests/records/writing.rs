@@ -1,6 +1,6 @@
 //! What a recorder writes, action by action.
 
-use hotdice::record::{Header, Label, LabelError, Recorder, RulesName};
+use hotdice::record::{Header, HeaderError, Label, LabelError, Recorder, RulesName};
 use hotdice::{BustEffect, Dice, Ending, Face, Preset, RuleSet, RuleSetBuilder, SetSize, Throw};
 
 fn throw(text: &str) -> Throw {
@@ -274,4 +274,18 @@ fn words_of_more_than_a_line_are_no_label() {
     for (text, error) in refused {
         assert_eq!(text.parse::<Label>(), Err(error), "{text:?}");
     }
+}
+
+#[test]
+fn a_header_names_no_seats_that_are_not() {
+    let header = || Header::new(house_rules(), 2, 1).expect("a header");
+    let name = || "Ann".parse::<Label>().expect("a label");
+    assert!(header().with_first(1).is_ok());
+    assert!(header().with_name(1, name()).is_ok());
+    let refused = HeaderError::NoSuchSeat {
+        seat: 2,
+        players: 2,
+    };
+    assert_eq!(header().with_first(2), Err(refused));
+    assert_eq!(header().with_name(2, name()), Err(refused));
 }
