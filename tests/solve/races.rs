@@ -121,10 +121,8 @@ fn a_last_turn_that_catches_up_any_lead_is_refused() {
     assert!(matches!(Race::of(&rules), Err(SolveError::Unsupported(_))));
 }
 
-/// Minutes of work for both cores: `cargo test --release --features parallel --test solve
-/// facebook_farkle_to_10000 -- --ignored`.
 #[test]
-#[ignore = "takes minutes even with optimisation"]
+#[cfg_attr(debug_assertions, ignore = "takes minutes even with optimisation")]
 fn facebook_farkle_to_10000() {
     let rules = RuleSet::preset(Preset::FacebookFarkle).to_builder();
     let rules = rules.lowest_total(-2500).build().expect("free of faults");
