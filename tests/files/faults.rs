@@ -278,7 +278,7 @@ fn a_fault_that_rests_on_an_unreadable_option_waits_for_it() {
         // And Farkle Ten goes on for ten rounds.
         (
             "base = \"farkle-ten\"\nfinish = \"exact\"",
-            "base = \"farkle-ten\"\nending = \"imediate\"\nfinish = \"exact\"",
+            "base = \"farkle-ten\"\nending = \"immediately\"\nfinish = \"exact\"",
             "ending: a game of so many rounds",
         ),
     ] {
