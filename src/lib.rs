@@ -79,6 +79,7 @@ pub mod arena;
 )]
 pub mod capi;
 mod dice;
+mod divisor;
 mod game;
 // Its examples need the default features.
 #[cfg(all(any(doc, doctest), feature = "default"))]

@@ -12,6 +12,7 @@ use super::options::{
     BustEffect, CarryOver, Confirmation, Ending, Finish, HotDice, Penalty, WinningBank,
 };
 use crate::dice::Face;
+use crate::divisor::common_divisor;
 
 impl RuleSetBuilder {
     /// Why no game of these options can end. They must have no other fault.
@@ -180,10 +181,7 @@ impl RuleSetBuilder {
 
     /// What the points of all keeps are multiples of.
     fn step_of_keeps(&self) -> u32 {
-        let step = self
-            .worths()
-            .fold(0, |step, points| common_divisor(step, points.into()));
-        u32::try_from(step).unwrap_or(u32::MAX)
+        self.worths().fold(0, common_divisor)
     }
 
     /// The points of every combination that can be kept.
@@ -198,14 +196,9 @@ impl RuleSetBuilder {
     }
 }
 
-const fn common_divisor(a: u64, b: u64) -> u64 {
-    if b == 0 { a } else { common_divisor(b, a % b) }
-}
-
 /// Neither of them is 0.
-const fn common_multiple(a: u32, b: u32) -> u64 {
-    let (a, b) = (a as u64, b as u64);
-    a / common_divisor(a, b) * b
+fn common_multiple(a: u32, b: u32) -> u64 {
+    u64::from(a / common_divisor(a, b)) * u64::from(b)
 }
 
 #[cfg(test)]

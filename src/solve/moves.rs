@@ -6,6 +6,7 @@ use core::ops::Range;
 
 use super::situation::Situation;
 use crate::dice::Dice;
+use crate::divisor::common_divisor;
 use crate::keeps::{Keep, Verdict};
 use crate::rules::{CarryOver, Finish, Held, Partition, RuleSet, Worth};
 
@@ -74,7 +75,9 @@ impl Moves {
     /// The moves of these rules on a grid that has these points as well.
     pub(crate) fn on_grid(rules: &RuleSet, most_situations: usize, points: &[u32]) -> Option<Self> {
         let mut found = Found {
-            grid: points.iter().fold(0, |grid, &points| gcd(grid, points)),
+            grid: points
+                .iter()
+                .fold(0, |grid, &points| common_divisor(grid, points)),
             ..Found::default()
         };
         let mut scoring = Scoring::default();
@@ -276,7 +279,7 @@ fn choices(
 fn choice(worth: Worth, next: Situation, found: &mut Found) -> Choice {
     match worth {
         Worth::Points(gain) => {
-            found.grid = gcd(found.grid, gain);
+            found.grid = common_divisor(found.grid, gain);
             Choice {
                 next: Next::Situation(found.number(next)),
                 gain: gain as usize,
@@ -301,8 +304,4 @@ fn partitions_differ(rules: &RuleSet) -> bool {
 /// Whether more points in the same situation are never worse.
 fn more_is_better(rules: &RuleSet) -> bool {
     rules.finish() == Finish::Reach && rules.granularity() == 1
-}
-
-fn gcd(a: u32, b: u32) -> u32 {
-    if b == 0 { a } else { gcd(b, a % b) }
 }
