@@ -2,11 +2,10 @@
 
 use hotdice::solve::{Advice, BestTurn, Race, RaceState};
 use hotdice::{
-    Decision, DiceSource, Ending, Face, Game, GameError, Phase, Preset, RuleSet, RuleSetBuilder,
-    SeededDice, Tie,
+    Decision, DiceSource, Ending, Game, GameError, Phase, Preset, RuleSet, SeededDice, Tie,
 };
 
-use crate::{assert_close, built};
+use crate::{assert_close, built, small};
 
 fn apply(game: &mut Game<'_>, decision: Decision, dice: &mut SeededDice) -> Result<(), GameError> {
     match decision {
@@ -55,13 +54,6 @@ fn play(rules: &RuleSet, games: u64, advise: impl Fn(&Game<'_>) -> Vec<Advice>) 
             step += 1;
         }
     }
-}
-
-fn small() -> RuleSetBuilder {
-    RuleSet::builder()
-        .dice(3)
-        .single(Face::Five, 200)
-        .target(1500)
 }
 
 #[test]

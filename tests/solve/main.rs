@@ -30,3 +30,11 @@ fn assert_close(value: f64, expected: f64, precision: f64) {
 fn built(rules: hotdice::RuleSetBuilder) -> hotdice::RuleSet {
     rules.build().expect("free of faults")
 }
+
+/// A game of few dice that is over soon.
+fn small() -> hotdice::RuleSetBuilder {
+    hotdice::RuleSet::builder()
+        .dice(3)
+        .single(hotdice::Face::Five, 200)
+        .target(1500)
+}

@@ -1,11 +1,9 @@
 //! The best turn: the numbers that Busche and Neller and others have published or computed.
 
 use hotdice::solve::{BestTurn, LongRun};
-use hotdice::{Ending, Preset, RuleSet, RuleSetBuilder, SetScheme, TRIPLETS};
+use hotdice::{Ending, Preset, RuleSet, SetScheme, TRIPLETS};
 
-fn built(rules: RuleSetBuilder) -> RuleSet {
-    rules.build().expect("free of faults")
-}
+use crate::{assert_close, built};
 
 fn busche_neller() -> RuleSet {
     RuleSet::preset(Preset::BuscheNeller)
@@ -39,14 +37,6 @@ fn doubling() -> RuleSet {
             .straight(hotdice::Face::One..=hotdice::Face::Six, 2000)
             .three_pairs(1500),
     )
-}
-
-#[track_caller]
-fn assert_close(value: f64, expected: f64, precision: f64) {
-    assert!(
-        (value - expected).abs() <= precision,
-        "{value} is not {expected}"
-    );
 }
 
 /// What a rule set's turns are worth: fresh, then with 1 to 5 dice thrown at 0 points; and from how

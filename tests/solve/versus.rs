@@ -2,9 +2,9 @@
 
 use hotdice::solve::{BestTurn, Player, Policy, Race, VersusError};
 use hotdice::strategy::{AllScoring, MostPoints};
-use hotdice::{Decision, Ending, Face, Preset, RuleSet, RuleSetBuilder, Strategy, View};
+use hotdice::{Decision, Ending, Preset, RuleSet, Strategy, View};
 
-use crate::{assert_close, built};
+use crate::{assert_close, built, small};
 
 fn policies(rules: &RuleSet) -> Vec<Policy> {
     [200, 500, 900]
@@ -16,13 +16,6 @@ fn policies(rules: &RuleSet) -> Vec<Policy> {
         })
         .map(|mut strategy| Policy::of(rules, &mut strategy).expect("it is legal"))
         .collect()
-}
-
-fn small() -> RuleSetBuilder {
-    RuleSet::builder()
-        .dice(3)
-        .single(Face::Five, 200)
-        .target(1500)
 }
 
 #[test]
