@@ -5,8 +5,9 @@ use core::cmp::Ordering;
 
 use super::best_turn::BestTurn;
 use super::situation::Situation;
+use super::turn_values::STUCK;
 use crate::dice::Dice;
-use crate::rules::{Partition, RuleSet, Worth};
+use crate::rules::{Finish, Partition, RuleSet, Worth};
 use crate::strategy::{Decision, Strategy, View};
 use crate::turn::{Phase, Turn, TurnState};
 
@@ -42,9 +43,9 @@ impl BestTurn {
     /// the turn waits for a keep, those are the keep-sets, each in the partition that is worth most
     /// in the long run.
     ///
-    /// The turn has to be played by the rules this was solved for; of others the values are
-    /// meaningless. A turn that is over has no actions. Giving up is left out where there is
-    /// anything else to do.
+    /// A turn that is over has no actions, and of a turn under other rules than this was solved for
+    /// nothing is known. Giving up is listed only where there is nothing else to do, and what leads
+    /// there is worth as much.
     ///
     /// ```
     /// use hotdice::solve::BestTurn;
@@ -60,6 +61,9 @@ impl BestTurn {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn advice(&self, turn: &Turn<'_>) -> Vec<Advice> {
+        if turn.rules() != self.rules() {
+            return Vec::new();
+        }
         advice(&self.of_account(turn.account()), turn)
     }
 }
@@ -144,7 +148,10 @@ fn of_keep(values: &impl Values, state: &TurnState, partition: &Partition) -> f6
             let before = Situation::before_throw(values.rules(), state);
             let left = state.in_hand - partition.dice().len();
             let after = before.after(values.rules(), left, partition);
-            values.of_decision(&after, state.points.saturating_add(gain))
+            match values.of_decision(&after, state.points.saturating_add(gain)) {
+                STUCK => values.of_nothing(),
+                value => value,
+            }
         }
     }
 }
@@ -176,8 +183,8 @@ fn to_decide(values: &impl Values, turn: &Turn<'_>) -> Vec<Advice> {
 
 /// Plays the best turn, with an eye on the end of the game: a heuristic for any number of players, not
 /// the best way to win. A bank that meets the target is taken where that wins at once; once the end is
-/// called, it throws on until it leads, and then banks. Two players who want to win have
-/// [`RacePlayer`](super::RacePlayer).
+/// called, it throws on until it leads, and then banks. It gives up a turn of other rules. Two players
+/// who want to win have [`RacePlayer`](super::RacePlayer).
 impl Strategy for BestTurn {
     fn decide(&mut self, view: &View<'_>) -> Decision {
         if let Some(decision) = at_the_end(view) {
@@ -195,8 +202,11 @@ fn at_the_end(view: &View<'_>) -> Option<Decision> {
         return None;
     };
     let ending = view.game().filter(|game| game.due().is_some());
-    let Some(game) = ending else {
-        return (view.can_bank() && view.meets_target()).then_some(Decision::Bank);
+    // Nobody gets further than an exact target.
+    let exact = view.turn().rules().finish() == Finish::Exact;
+    let game = match ending {
+        Some(game) if !exact => game,
+        _ => return (view.can_bank() && view.meets_target()).then_some(Decision::Bank),
     };
     let others = (0..).zip(game.seats());
     let best_other = others

@@ -4,7 +4,7 @@ use super::advice::Values;
 use super::error::SolveError;
 use super::moves::{MOST_SITUATIONS, Moves};
 use super::situation::Situation;
-use super::turn_values::{Payoffs, TurnValues};
+use super::turn_values::{GUESSES, Payoffs, TurnValues};
 use crate::rules::RuleSet;
 use crate::turn::{Account, MAX_TURN_POINTS};
 
@@ -21,7 +21,11 @@ const TOLERANCE: f64 = 1e-13;
 ///
 /// Totals do not count here: neither the target nor what the other players have. A combination that
 /// wins the game counts as the points of the target. Penalties for busts in a row are left out; for
-/// them see [`LongRun`](super::LongRun).
+/// them see [`LongRun`](super::LongRun). Giving up is not among the actions: where busts cost points, a
+/// turn whose value is below 0 is better given up.
+///
+/// It takes milliseconds for the named games, and a second or so where dice of earlier throws count
+/// on; half a minute at most, where points have a small common divisor and throws are limited to many.
 ///
 /// ```
 /// use hotdice::solve::BestTurn;
@@ -216,12 +220,15 @@ fn bank_at(moves: &Moves, values: &TurnValues, number: usize) -> Option<u32> {
 
 /// Values with as many rows as it takes for them not to depend on what lies beyond.
 pub(super) fn settled(moves: &Moves, payoffs: &Payoffs) -> Result<TurnValues, SolveError> {
-    let columns = moves.situations.len() + 1;
     let mut rows = FIRST_ROWS;
+    if !moves.fit(rows, MOST_CELLS) {
+        let most = MOST_CELLS * GUESSES;
+        return Err(SolveError::TooManyValues { most });
+    }
     loop {
         let points = moves.points(rows);
         // A turn has no more points than the most, so that it would seem to settle there.
-        if rows * columns > MOST_CELLS || points > MAX_TURN_POINTS {
+        if !moves.fit(rows, MOST_CELLS) || points > MAX_TURN_POINTS {
             return Err(SolveError::Unbounded { points });
         }
         let [values, other] = TurnValues::by_guesses(moves, payoffs, rows);

@@ -108,6 +108,9 @@ impl TurnTable<'_> {
     }
 }
 
+/// Turns that are rarer are not followed.
+const NEGLIGIBLE: f64 = 1e-18;
+
 /// What is done in each situation with each number of points, in steps of the grid.
 pub(super) trait Play {
     /// Whether the points are banked.
@@ -118,11 +121,13 @@ pub(super) trait Play {
 }
 
 /// The distribution of turns that are played like this, one forward pass over so many rows of points.
+/// Whoever comes further banks as soon as that is allowed.
 pub(super) fn of_play(moves: &Moves, rows: usize, play: &impl Play) -> Distribution {
     let situations = moves.situations.len();
     let mut reached = vec![0.0; rows * situations];
-    reached[0] = 1.0;
+    let mut beyond = vec![0.0; situations];
     let mut distribution = Distribution::new(moves.grid);
+    reached[0] = 1.0;
     for row in 0..rows {
         for number in 0..situations {
             let probability = reached[row * situations + number];
@@ -133,25 +138,68 @@ pub(super) fn of_play(moves: &Moves, rows: usize, play: &impl Play) -> Distribut
                 distribution.add_bank(row, probability);
                 continue;
             }
-            let from = &moves.situations[number];
-            distribution.add_throws(probability);
-            distribution.add_bust(probability * from.bust);
-            for class in moves.classes_of(from) {
-                let part = probability * class.weight;
-                let kept = play.kept(&moves.choices[class.choices()], row);
-                match kept.map(|choice| (choice.next, row + choice.gain)) {
-                    None => distribution.add_bust(part),
-                    Some((Next::Won, _)) => distribution.add_win(part),
-                    // Whoever comes so far banks, or there are too few to count.
-                    Some((_, row)) if row >= rows => distribution.add_bank(row, part),
-                    Some((Next::Situation(next), row)) => {
-                        reached[row * situations + next] += part;
-                    }
+            let from = (number, row, probability);
+            distribution.throw(moves, play, from, |distribution, next, row, part| {
+                if row < rows {
+                    reached[row * situations + next] += part;
+                } else if moves.situations[next].situation.is_bankable() {
+                    distribution.add_bank(row, part);
+                } else {
+                    beyond[next] += part;
                 }
+            });
+        }
+    }
+    distribution.settle(moves, play, rows, beyond);
+    distribution
+}
+
+impl Distribution {
+    /// A throw in this situation with this number of points, which turns come to with this
+    /// probability. `go_on` is told where it leads, with which points, and with which probability,
+    /// unless it ends the turn.
+    fn throw(
+        &mut self,
+        moves: &Moves,
+        play: &impl Play,
+        (number, row, probability): (usize, usize, f64),
+        mut go_on: impl FnMut(&mut Self, usize, usize, f64),
+    ) {
+        let from = &moves.situations[number];
+        self.add_throws(probability);
+        self.add_bust(probability * from.bust);
+        for class in moves.classes_of(from) {
+            let part = probability * class.weight;
+            match play.kept(&moves.choices[class.choices()], row) {
+                None => self.add_bust(part),
+                Some(choice) => match choice.next {
+                    Next::Won => self.add_win(part),
+                    Next::Situation(next) => go_on(self, next, row + choice.gain, part),
+                },
             }
         }
     }
-    distribution
+
+    /// Ends the turns that may not bank though they have more points than there are rows.
+    fn settle(&mut self, moves: &Moves, play: &impl Play, rows: usize, mut beyond: Vec<f64>) {
+        while beyond.iter().sum::<f64>() > NEGLIGIBLE {
+            let mut further = vec![0.0; beyond.len()];
+            for (number, probability) in beyond.iter().copied().enumerate() {
+                if probability == 0.0 {
+                    continue;
+                }
+                let from = (number, rows - 1, probability);
+                self.throw(moves, play, from, |distribution, next, _, part| {
+                    if moves.situations[next].situation.is_bankable() {
+                        distribution.add_bank(rows, part);
+                    } else {
+                        further[next] += part;
+                    }
+                });
+            }
+            beyond = further;
+        }
+    }
 }
 
 /// The distribution of play by these values.
@@ -159,7 +207,8 @@ pub(super) fn of_best_play(moves: &Moves, values: &TurnValues) -> Distribution {
     of_play_to(moves, values, usize::MAX)
 }
 
-/// The distribution of play by these values, but for a goal: what leads there is kept, and banked.
+/// The distribution of play by these values, but for a goal, in steps of the grid: what leads there is
+/// kept, and banked wherever a bank of enough points is allowed.
 pub(super) fn of_play_to(moves: &Moves, values: &TurnValues, goal: usize) -> Distribution {
     let play = PlayTo {
         moves,
@@ -185,7 +234,7 @@ impl PlayTo<'_> {
     }
 
     fn is_there(&self, number: usize, row: usize) -> bool {
-        row >= self.goal && self.values.bank(self.moves, number, row).is_finite()
+        row >= self.goal && self.moves.situations[number].situation.is_bankable()
     }
 }
 

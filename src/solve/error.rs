@@ -27,8 +27,9 @@ pub enum SolveError {
         /// What it has.
         &'static str,
     ),
-    /// More values than there is room for.
-    #[error("a table of a race has room for at most {most} values, or less where memory is short")]
+    /// More values than are calculated, or than there is memory for: the target, or what a throw
+    /// brings, is many times what divides all points.
+    #[error("it takes more than {most} values, or more than there is memory for")]
     TooManyValues {
         /// The most there may be.
         most: usize,

@@ -9,9 +9,12 @@ use super::error::SolveError;
 use super::turn_values::Payoffs;
 use crate::rules::Penalty;
 
+/// An average that rises by no more, in terms of the points that it is made of, does not rise.
+const TOLERANCE: f64 = 1e-13;
+
 /// The greatest average of points a turn over many turns, penalties for busts in a row counted in.
 ///
-/// The player is on the board; the lowest total does not count.
+/// The player is on the board; the lowest total does not count. Giving a turn up is not considered.
 ///
 /// ```
 /// use hotdice::solve::{BestTurn, LongRun};
@@ -45,10 +48,13 @@ impl LongRun {
             average: best.on_board().expected(),
             relative: vec![0.0; states],
         };
-        // Each step improves the play; it ends when the play stays the same.
+        // Each step improves the play, and it ends when the play stays the same. The first one is what
+        // there is to improve.
+        let noise = TOLERANCE * long_run.average.abs().max(penalty);
+        long_run = long_run.improved(best, penalty)?;
         loop {
             let next = long_run.improved(best, penalty)?;
-            if (next.average - long_run.average).abs() <= 1e-13 * next.average.abs() {
+            if next.average <= long_run.average + noise {
                 return Ok(next);
             }
             long_run = next;

@@ -8,7 +8,7 @@ use super::situation::Situation;
 use crate::dice::Dice;
 use crate::divisor::common_divisor;
 use crate::keeps::{Keep, Verdict};
-use crate::rules::{CarryOver, Finish, Held, Partition, RuleSet, Worth};
+use crate::rules::{BustEffect, CarryOver, Finish, Held, Partition, Piggyback, RuleSet, Worth};
 
 /// More situations than the turns of any sensible rule set have.
 pub(super) const MOST_SITUATIONS: usize = 20_000;
@@ -98,6 +98,9 @@ impl Moves {
                 return None;
             }
             moves.add(situation, rules, scoring.of(rules, situation), &mut found);
+            if rules.piggyback() != Piggyback::Off && situation.is_bankable() {
+                found.number(situation.handed_on(rules));
+            }
         }
         moves.grid = found.divide(&mut moves.choices);
         moves.numbers = found.numbers;
@@ -166,6 +169,14 @@ impl Moves {
     pub(crate) fn greatest_gain(&self) -> usize {
         let gains = self.choices.iter().map(|choice| choice.gain);
         gains.max().unwrap_or(0)
+    }
+
+    /// Whether so many rows of points, and those beyond that a keep leads to, have at most so many
+    /// cells: one for each situation, and one for a game that is won.
+    pub(crate) fn fit(&self, rows: usize, most_cells: usize) -> bool {
+        rows.checked_add(self.greatest_gain() + 1)
+            .and_then(|rows| rows.checked_mul(self.situations.len() + 1))
+            .is_some_and(|cells| cells <= most_cells)
     }
 }
 
@@ -303,5 +314,6 @@ fn partitions_differ(rules: &RuleSet) -> bool {
 
 /// Whether more points in the same situation are never worse.
 fn more_is_better(rules: &RuleSet) -> bool {
-    rules.finish() == Finish::Reach && rules.granularity() == 1
+    let costs_more = rules.bust_effect() == BustEffect::Subtract;
+    rules.finish() == Finish::Reach && rules.granularity() == 1 && !costs_more
 }

@@ -1,6 +1,6 @@
 //! A way to play turns, written out: what it does in every state that its turns come to.
 
-use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -15,6 +15,12 @@ use crate::rules::RuleSet;
 use crate::strategy::{Decision, Strategy, View};
 use crate::turn::{Account, Phase, Turn, TurnEnd, TurnError};
 
+/// No more states of a turn than these are written out.
+const MOST_STATES: usize = 1 << 18;
+
+/// States that are reached more rarely are not followed, but count as given up.
+const NEGLIGIBLE: f64 = 1e-18;
+
 /// A strategy that cannot be written out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 #[non_exhaustive]
@@ -22,6 +28,12 @@ pub enum PolicyError {
     /// Too many situations of a turn to calculate with.
     #[error("a turn can come to more than {most} situations")]
     TooManySituations {
+        /// The most there may be.
+        most: usize,
+    },
+    /// Too many states, as points by situations, that the strategy brings turns to.
+    #[error("the strategy comes to more than {most} states of a turn")]
+    TooManyStates {
         /// The most there may be.
         most: usize,
     },
@@ -50,6 +62,7 @@ pub enum PolicyError {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Policy {
+    rules: RuleSet,
     grid: u32,
     on_board: Plays,
     opening: Plays,
@@ -67,8 +80,8 @@ struct State {
     row: usize,
     /// Whether the points are banked here. A turn never begins with that.
     banks: bool,
-    /// Whether they may be.
-    can_bank: bool,
+    /// Whether they may be if that meets the target.
+    can_win: bool,
     bust: f64,
     won: f64,
     /// Where the throws lead, each with its probability; always to more points.
@@ -99,10 +112,16 @@ impl Policy {
             Writer::new(rules, &moves, account).write(&mut *strategy)
         };
         Ok(Self {
+            rules: rules.clone(),
             grid: moves.grid,
             on_board: plays(true)?,
             opening: plays(false)?,
         })
+    }
+
+    /// The rules it plays by.
+    pub const fn rules(&self) -> &RuleSet {
+        &self.rules
     }
 
     /// How a turn of a player on the board ends.
@@ -148,7 +167,7 @@ impl Plays {
             if probability == 0.0 {
                 continue;
             }
-            if state.banks || state.can_bank && state.row >= enough {
+            if state.banks || state.can_win && state.row >= enough {
                 if ends.banks.len() <= state.row {
                     ends.banks.resize(state.row + 1, 0.0);
                 }
@@ -171,8 +190,9 @@ struct Writer<'a> {
     rules: &'a RuleSet,
     moves: &'a Moves,
     account: Account,
-    /// The states that are found and not yet written, by points and situation.
-    found: BTreeSet<(usize, Situation)>,
+    /// The states that are found and not yet written, by points and situation, with the probability
+    /// that a turn comes there.
+    found: BTreeMap<(usize, Situation), f64>,
     /// No turn goes on from here.
     last_row: usize,
 }
@@ -184,16 +204,23 @@ impl<'a> Writer<'a> {
             rules,
             moves,
             account,
-            found: BTreeSet::from([(0, Situation::fresh(rules))]),
+            found: BTreeMap::from([((0, Situation::fresh(rules)), 1.0)]),
             last_row,
         }
     }
 
     fn write(mut self, strategy: &mut dyn Strategy) -> Result<Plays, PolicyError> {
         let mut written: Vec<((usize, Situation), Written)> = Vec::new();
-        while let Some((row, situation)) = self.found.pop_first() {
-            let state = self.state(row, situation, strategy)?;
-            written.push(((row, situation), state));
+        while let Some((key, probability)) = self.found.pop_first() {
+            if written.len() == MOST_STATES {
+                return Err(PolicyError::TooManyStates { most: MOST_STATES });
+            }
+            let state = if probability < NEGLIGIBLE {
+                Written::given_up()
+            } else {
+                self.state(key, probability, strategy)?
+            };
+            written.push((key, state));
         }
         let number = |key: &(usize, Situation)| {
             // Every state that a throw leads to has been found and written.
@@ -206,7 +233,7 @@ impl<'a> Writer<'a> {
             .map(|((row, _), state)| State {
                 row: *row,
                 banks: state.banks,
-                can_bank: state.can_bank,
+                can_win: state.can_win,
                 bust: state.bust,
                 won: state.won,
                 next: state
@@ -221,13 +248,19 @@ impl<'a> Writer<'a> {
 
     fn state(
         &mut self,
-        row: usize,
-        situation: Situation,
+        (row, situation): (usize, Situation),
+        probability: f64,
         strategy: &mut dyn Strategy,
     ) -> Result<Written, PolicyError> {
-        let turn = situation.turn(self.rules, self.account, self.moves.points(row));
+        let points = self.moves.points(row);
+        let turn = situation.turn(self.rules, self.account, points);
+        let missing = self.rules.target().saturating_sub(points);
+        let close = Account {
+            total: i32::try_from(missing).unwrap_or(i32::MAX),
+            ..self.account
+        };
         let mut written = Written {
-            can_bank: turn.can_bank(),
+            can_win: situation.turn(self.rules, close, points).can_bank(),
             ..Written::default()
         };
         let decision = match turn.phase() {
@@ -247,6 +280,9 @@ impl<'a> Writer<'a> {
                     let part = f64::from(throw.arrangements()) / all;
                     self.throw(turn, throw, part, strategy, &mut written)?;
                 }
+                for (key, part) in &written.next {
+                    *self.found.entry(*key).or_default() += probability * part;
+                }
             }
             refused => {
                 // Whatever else is decided here, the turn says why it cannot be.
@@ -258,7 +294,7 @@ impl<'a> Writer<'a> {
 
     /// Adds what comes of one throw.
     fn throw(
-        &mut self,
+        &self,
         mut turn: Turn<'_>,
         throw: Dice,
         part: f64,
@@ -284,7 +320,6 @@ impl<'a> Writer<'a> {
                     self.moves.steps(turn.points()),
                     after.unwrap_or_else(|| Situation::fresh(self.rules)),
                 );
-                self.found.insert(key);
                 *written.next.entry(key).or_default() += part;
             }
         }
@@ -296,10 +331,20 @@ impl<'a> Writer<'a> {
 #[derive(Default)]
 struct Written {
     banks: bool,
-    can_bank: bool,
+    can_win: bool,
     bust: f64,
     won: f64,
     next: BTreeMap<(usize, Situation), f64>,
+}
+
+impl Written {
+    /// A state in which the turn is given up.
+    fn given_up() -> Self {
+        Self {
+            bust: 1.0,
+            ..Self::default()
+        }
+    }
 }
 
 fn apply(turn: &mut Turn<'_>, decision: Decision) -> Result<(), TurnError> {

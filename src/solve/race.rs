@@ -8,7 +8,6 @@ mod table;
 mod turn;
 mod versus;
 
-use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -17,7 +16,7 @@ use super::moves::Moves;
 use crate::rules::{BustEffect, Ending, Finish, Penalty, Piggyback, RuleSet, Tie};
 use last_turn::LastTurns;
 use pairs::Solved;
-use pass::{LANES, Plan, Room};
+use pass::{LANES, Plan, Room, check_rows};
 pub use table::LoadRaceError;
 use table::{Busts, Pair, Table};
 pub use turn::{RaceError, RacePlayer};
@@ -32,12 +31,16 @@ const MOST_BELOW_ZERO: i32 = 1_000_000;
 /// A sweep that changes no value by more is the last.
 const SETTLED: f64 = 1e-13;
 
+/// Values that have not settled after so many sweeps are given up.
+const MOST_SWEEPS: usize = 2_000;
+
 /// The probability of winning for the player to move, for all totals of two players who both play as
 /// well as can be.
 ///
 /// A win that is shared counts as half of one, and so does a game that neither player can win any
-/// more, as where what is missing to an exact target is less than a bank needs. Totals are those that turns can bring about: multiples
-/// of what divides the points of all combinations.
+/// more, as where what is missing to an exact target is less than a bank needs. Totals are those that
+/// turns can bring about: multiples of what divides the points of all combinations. Giving a turn up
+/// is not considered, which may be better than throwing where busts in a row cost points.
 ///
 /// ```no_run
 /// use hotdice::solve::Race;
@@ -55,8 +58,6 @@ pub struct Race {
     moves: Moves,
     plan: Plan,
     last_turns: LastTurns,
-    /// Whether a player with each total can still win.
-    can_win: Vec<bool>,
     /// The steps from the lowest total to 0.
     zero: usize,
     /// By the seat of the player to move, if that makes a difference; else one for both.
@@ -68,7 +69,8 @@ pub struct Race {
 #[non_exhaustive]
 pub struct Progress {
     /// The sweeps that are done. There is one, but where busts in a row cost points there are as many
-    /// as it takes for the values to settle, a dozen or so.
+    /// as it takes for the values to settle: a dozen or so, and many hundreds where most turns are
+    /// busts.
     pub sweep: usize,
     /// The steps of this sweep that are done.
     pub done: usize,
@@ -162,7 +164,7 @@ impl Race {
     ) -> Result<Self, SolveError> {
         let mut race = Self::unsolved(rules)?;
         let all = 2 * race.size() - 1;
-        for sweep in 0.. {
+        for sweep in 0..MOST_SWEEPS {
             let mut change: f64 = 0.0;
             for done in 0..all {
                 change = change.max(race.solve_sum(all - 1 - done));
@@ -177,10 +179,11 @@ impl Race {
             }
             // Without penalties no value depends on a lower total, and one sweep is all.
             if rules.bust_streak().busts == 0 || change <= SETTLED {
-                break;
+                return Ok(race);
             }
         }
-        Ok(race)
+        let unsettled = "penalties that nearly every turn comes to";
+        Err(SolveError::Unsupported(unsettled))
     }
 
     fn unsolved(rules: &RuleSet) -> Result<Self, SolveError> {
@@ -204,19 +207,15 @@ impl Race {
             .collect::<Result<_, _>>()?;
         let plan = Plan::of(&moves);
         let last_turns = LastTurns::of(rules, &moves, &plan)?;
-        let mut race = Self {
+        let race = Self {
             rules: rules.clone(),
             moves,
             plan,
             last_turns,
-            can_win: vec![true; size],
             zero,
             tables,
         };
-        // A total that can fall is never lost for good.
-        if rules.bust_streak().busts == 0 {
-            race.can_win = race.winnable();
-        }
+        check_rows(&race.moves, race.most_rows())?;
         Ok(race)
     }
 

@@ -94,13 +94,17 @@ impl Situation {
 
     /// Where a turn stands that begins with what the player before has left.
     pub(crate) fn taking_over(rules: &RuleSet, offer: &Offer) -> Self {
-        let in_hand = rules.dice() - offer.held.dice().len();
-        let left = if in_hand == rules.dice() { 0 } else { in_hand };
         Self {
-            in_hand,
             open: offer.held.open(),
-            last: last_of(rules, left, Pending::Nothing, 0),
-            ..Self::fresh(rules)
+            ..Self::with_left(rules, rules.dice() - offer.held.dice().len())
+        }
+    }
+
+    /// Where the next player stands who takes over what is banked here.
+    pub(crate) fn handed_on(&self, rules: &RuleSet) -> Self {
+        Self {
+            open: self.open,
+            ..Self::with_left(rules, self.in_hand)
         }
     }
 

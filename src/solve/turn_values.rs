@@ -88,7 +88,7 @@ pub(crate) fn best(choices: &[Choice], value: impl Fn(Choice) -> f64) -> Option<
 
 /// Two ways to see what lies beyond the last row: there a turn ends with its points, or with as many
 /// more as the greatest keep brings. What both agree on does not depend on it.
-const GUESSES: usize = 2;
+pub(crate) const GUESSES: usize = 2;
 
 type Lanes = [f64; GUESSES];
 

@@ -1,11 +1,10 @@
 //! What a bank is worth, and which are refused: what ends the turns of a race.
 
-use alloc::vec;
 use alloc::vec::Vec;
 
 use super::Race;
 use super::last_turn::Need;
-use super::pass::{Beyond, Ends, Lanes, NO_HIT, Room};
+use super::pass::{Beyond, Lanes, NO_HIT};
 use super::table::{Busts, Pair};
 use crate::rules::{Ending, Finish, WinningBank};
 use crate::solve::turn_values::STUCK;
@@ -27,30 +26,6 @@ impl Race {
         }
     }
 
-    /// Whether a player with each total can still win, where totals never fall.
-    pub(super) fn winnable(&self) -> Vec<bool> {
-        let mut can_win = vec![false; self.size()];
-        let mut room = Room::new();
-        for own in (0..self.size()).rev() {
-            let pair = Pair { own, other: own };
-            let banks: Vec<Lanes<1>> = (0..self.own_rows(pair))
-                .map(|row| match self.refuses(pair, row) {
-                    true => [STUCK],
-                    false if can_win.get(own + row) == Some(&false) => [0.0],
-                    false => [1.0],
-                })
-                .collect();
-            let ends = Ends {
-                banks: &banks,
-                beyond: self.beyond(),
-                bust: [0.0],
-                hit: self.hits([pair]),
-            };
-            can_win[own] = self.plan.begin(&ends, &mut room)[0] > 0.0;
-        }
-        can_win
-    }
-
     /// What a bank is worth to the player in this seat, by row of points, if the other has so many
     /// busts in a row.
     pub(super) fn banks<const N: usize>(
@@ -69,11 +44,8 @@ impl Race {
     /// What a bank is worth in the last turn of the player in this seat, who has to beat the other.
     pub(super) fn last_banks(&self, seat: usize, pair: Pair) -> Vec<Lanes<1>> {
         let exact = self.rules.finish() == Finish::Exact;
-        let needed = match self.rules.winning_bank() {
-            // A bank that is not below the other's total meets the target.
-            WinningBank::Excused => self.moves.steps_up(self.opening(pair)),
-            WinningBank::NeedsMinimum => self.moves.steps_up(self.needed(pair)),
-        };
+        // A bank that is not below the other's total meets the target.
+        let needed = self.moves.steps_up(self.needed_to_win(pair));
         let behind = pair.other.saturating_sub(pair.own);
         let rows = (behind + 2).max(needed);
         (0..rows)
@@ -90,6 +62,13 @@ impl Race {
                 [bank]
             })
             .collect()
+    }
+
+    /// The most rows that any pass has.
+    pub(super) fn most_rows(&self) -> usize {
+        let needed = self.rules.opening().max(self.rules.minimum());
+        let lead = self.last_turns.hopeless();
+        (self.size() + 1 + lead).max(self.moves.steps_up(needed))
     }
 
     /// From this row on every bank is worth the same.
@@ -120,8 +99,17 @@ impl Race {
         }
     }
 
-    pub(super) fn needed(&self, pair: Pair) -> u32 {
+    fn needed(&self, pair: Pair) -> u32 {
         self.opening(pair).max(self.rules.minimum())
+    }
+
+    /// The points of a bank that meets the target. It may be excused of the minimum, never of the
+    /// opening.
+    pub(super) fn needed_to_win(&self, pair: Pair) -> u32 {
+        match self.rules.winning_bank() {
+            WinningBank::Excused => self.opening(pair),
+            WinningBank::NeedsMinimum => self.needed(pair),
+        }
     }
 
     fn opening(&self, pair: Pair) -> u32 {
@@ -136,10 +124,8 @@ impl Race {
     /// Whether a bank of so many steps is not allowed.
     pub(super) fn refuses(&self, pair: Pair, row: usize) -> bool {
         let total = pair.own + row;
-        let excused = total >= self.size() && self.rules.winning_bank() == WinningBank::Excused;
-        // Of the minimum; never of the opening.
-        let needed = if excused {
-            self.opening(pair)
+        let needed = if total >= self.size() {
+            self.needed_to_win(pair)
         } else {
             self.needed(pair)
         };

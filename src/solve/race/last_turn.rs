@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::pass::{Beyond, Ends, Lanes, NO_HIT, Plan, Room};
+use super::pass::{Beyond, Ends, Lanes, NO_HIT, Plan, Room, check_rows};
 use crate::rules::{Ending, Finish, RuleSet, Tie, WinningBank};
 use crate::solve::error::SolveError;
 use crate::solve::moves::Moves;
@@ -14,10 +14,6 @@ const NEGLIGIBLE: f64 = 1e-15;
 
 /// The steps of the first lead that is taken to be safe.
 const FIRST_LEAD: usize = 1024;
-
-/// Leads are not followed over more cells than this, 64 MiB: in sensible games they are safe long
-/// before.
-const MOST_CELLS: usize = 1 << 20;
 
 /// What a bank of the last turn needs.
 #[derive(Clone, Copy, Debug)]
@@ -118,6 +114,7 @@ fn chances(
     } else {
         FIRST_LEAD
     };
+    check_rows(moves, most)?;
     loop {
         let mut banks = vec![[0.0; WAYS]; most];
         banks.push(at_level);
@@ -139,9 +136,8 @@ fn chances(
             return Ok(chances);
         }
         most *= 2;
-        if most * moves.situations.len() > MOST_CELLS {
-            let unsafe_lead = "a last turn in which no lead is safe";
-            return Err(SolveError::Unsupported(unsafe_lead));
-        }
+        // In sensible games a lead is safe long before.
+        let unsafe_lead = SolveError::Unsupported("a last turn in which no lead is safe");
+        check_rows(moves, most).map_err(|_| unsafe_lead)?;
     }
 }

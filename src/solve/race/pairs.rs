@@ -15,6 +15,9 @@ use crate::rules::Penalty;
 /// A solution that a further round changes by no more.
 const TOLERANCE: f64 = 4e-16;
 
+/// To move is worth no more than this where the game is decided, or neither player can win it.
+const NO_ADVANTAGE: f64 = 1e-14;
+
 /// More rounds than any pair needs.
 const ROUNDS: usize = 200;
 
@@ -148,36 +151,40 @@ impl Race {
 
     /// The values of the one to move, and of the other to move, where a bust leaves all as it is.
     fn solve_pairs(&self, lanes: [Pair; LANES], room: &mut Room) -> (Lanes, Lanes) {
-        let mine = self.banks(0, lanes, 0);
-        let theirs = self.banks(1, lanes.map(Pair::reversed), 0);
-        let mut turn = |banks: &[Lanes], lanes, other: Lanes| {
+        let pairs = [lanes, lanes.map(Pair::reversed)];
+        let banks = [self.banks(0, pairs[0], 0), self.banks(1, pairs[1], 0)];
+        let mut turn = |seat: usize, other: Lanes| {
             let ends = Ends {
-                banks,
+                banks: &banks[seat],
                 beyond: self.beyond(),
                 bust: other.map(|value| 1.0 - value),
-                hit: self.hits(lanes),
+                hit: self.hits(pairs[seat]),
             };
             self.plan.begin(&ends, room)
         };
-        let mut y = [0.5; LANES];
         let mut round = |x: Lanes| {
-            y = self.evened(lanes, turn(&theirs, lanes.map(Pair::reversed), x));
-            self.evened(lanes, turn(&mine, lanes, y))
+            let y = turn(1, x);
+            (turn(0, y), y)
         };
-        let x = fixed_point(lanes.map(|pair| self.guess(pair)), &mut round);
-        (x, y)
-    }
-
-    /// The same values, but half where neither player can win any more: there every value would do.
-    fn evened(&self, lanes: [Pair; LANES], values: Lanes) -> Lanes {
-        core::array::from_fn(|lane| {
-            let Pair { own, other } = lanes[lane];
-            if self.can_win[own] || self.can_win[other] {
-                values[lane]
-            } else {
+        let (x, y) = fixed_point(lanes.map(|pair| self.guess(pair)), &mut round);
+        let has_advantage = |lane: usize| x[lane] + y[lane] - 1.0 > NO_ADVANTAGE;
+        if (0..LANES).all(has_advantage) {
+            return (x, y);
+        }
+        // It may be that neither can win any more, and every value would do. Then half does as well.
+        let (even_x, even_y) = round([0.5; LANES]);
+        let is_half = |value: f64| (value - 0.5).abs() <= TOLERANCE;
+        let evened = |lane: usize, value: f64| {
+            if is_half(even_x[lane]) && is_half(even_y[lane]) {
                 0.5
+            } else {
+                value
             }
-        })
+        };
+        (
+            core::array::from_fn(|lane| evened(lane, x[lane])),
+            core::array::from_fn(|lane| evened(lane, y[lane])),
+        )
     }
 
     /// A value nearby that is known already.
@@ -200,19 +207,22 @@ pub(super) fn lanes_of(pairs: &[Pair]) -> [Pair; LANES] {
     core::array::from_fn(|lane| pairs[lane.min(pairs.len() - 1)])
 }
 
-/// Where rising functions with a slope below 1 meet the diagonal. The last call is with the solution.
-pub(super) fn fixed_point(guess: Lanes, next: &mut impl FnMut(Lanes) -> Lanes) -> Lanes {
+/// Where rising functions with a slope below 1 meet the diagonal, with what comes beside that.
+pub(super) fn fixed_point<T>(
+    guess: Lanes,
+    next: &mut impl FnMut(Lanes) -> (Lanes, T),
+) -> (Lanes, T) {
     let mut before = guess;
-    let mut after = next(before);
+    let (mut after, mut beside) = next(before);
     for _ in 0..ROUNDS {
         if greatest_difference(before, after) <= TOLERANCE {
             break;
         }
-        let further = next(after);
+        let (further, _) = next(after);
         before = extrapolated(before, after, further);
-        after = next(before);
+        (after, beside) = next(before);
     }
-    after
+    (after, beside)
 }
 
 /// Where the line through the last two steps meets the solution; the next value where they do not

@@ -3,14 +3,28 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use crate::solve::error::SolveError;
 use crate::solve::moves::{Moves, Next};
 use crate::solve::turn_values::STUCK;
 
 /// How many turns are calculated at once where there are many: enough to fill the widest registers.
 pub(super) const LANES: usize = 8;
 
+/// Passes with more cells are refused: 256 MiB for each thread.
+const MOST_CELLS: usize = 1 << 22;
+
 /// A value for each of the turns.
 pub(super) type Lanes<const N: usize = LANES> = [f64; N];
+
+/// Refuses passes over more rows of points than are calculated.
+pub(super) fn check_rows(moves: &Moves, rows: usize) -> Result<(), SolveError> {
+    if moves.fit(rows, MOST_CELLS) {
+        Ok(())
+    } else {
+        let most = MOST_CELLS * LANES;
+        Err(SolveError::TooManyValues { most })
+    }
+}
 
 /// The moves, laid out for passes.
 #[derive(Clone, Debug)]
@@ -74,8 +88,11 @@ pub(super) struct Room<const N: usize = LANES> {
 impl Plan {
     pub(super) fn of(moves: &Moves) -> Self {
         let columns = moves.situations.len() + 1;
-        let offset =
-            |gain: usize, column: usize| u32::try_from(gain * columns + column).unwrap_or(u32::MAX);
+        // Where one is too large, so are the passes, which are refused.
+        let offset = |gain: usize, column: usize| {
+            let cells = gain.saturating_mul(columns).saturating_add(column);
+            u32::try_from(cells).unwrap_or(u32::MAX)
+        };
         let mut classes = Vec::new();
         let situations = moves
             .situations

@@ -116,6 +116,12 @@ const TOLERANCE: f64 = 1e-12;
 /// How many groups of pairs are solved again to see whether the values are those of the rules.
 const SAMPLES: usize = 16;
 
+/// Of so many parts of all totals there is a pair for each, the other total in a part of its own too.
+const PARTS: usize = SAMPLES * LANES;
+
+/// From the part of one pair's other total to that of the next: odd, so that all come up.
+const STRIDE: usize = 53;
+
 /// Bytes that are no race under these rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
@@ -198,11 +204,13 @@ impl Race {
         let size = self.size();
         let mut room = Room::new();
         for sample in 0..SAMPLES {
-            let place =
-                |lane: usize| (sample * LANES + lane) * (size * size - 1) / (SAMPLES * LANES);
-            let pairs: [Pair; LANES] = core::array::from_fn(|lane| Pair {
-                own: place(lane) / size,
-                other: place(lane) % size,
+            let pairs: [Pair; LANES] = core::array::from_fn(|lane| {
+                let part = sample * LANES + lane;
+                let total = |part: usize| part % PARTS * size / PARTS;
+                Pair {
+                    own: total(part),
+                    other: total(part * STRIDE),
+                }
             });
             let solved = self.solve_group(&pairs, &mut room);
             let off = solved

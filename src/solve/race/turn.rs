@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use thiserror::Error;
 
 use super::Race;
-use super::pass::{Ends, Lanes, Room};
+use super::pass::{Ends, Lanes, Room, check_rows};
 use super::table::{Busts, Pair};
 use crate::game::Game;
 use crate::rules::{Ending, RuleSet, Tie};
@@ -29,7 +29,7 @@ pub enum RaceError {
         /// The players of the game.
         players: u8,
     },
-    /// Totals that no turn brings about.
+    /// Totals that no turn brings about, or so far apart that the last turn is not calculated.
     #[error("no game under these rules comes to totals of {own} and {other}")]
     Totals {
         /// The total of the player to move.
@@ -111,6 +111,8 @@ impl Race {
         if pair.own >= self.size() || pair.other >= self.size() && !last {
             return Err(totals);
         }
+        // One whose last turn is over may have any total.
+        check_rows(&self.moves, pair.other.saturating_sub(pair.own) + 2).map_err(|_| totals)?;
         Ok(Key {
             seat: self.seat(game)?,
             pair,

@@ -37,7 +37,7 @@ pub enum VersusError {
     #[error("policies are compared where busts cost nothing")]
     Penalties,
     /// A player who plays by other rules.
-    #[error("the best turn was solved for other rules than the race")]
+    #[error("the race was solved for other rules than a player plays by")]
     Rules,
     /// More values than there is room for.
     #[error(transparent)]
@@ -78,7 +78,7 @@ impl Race {
     /// ```
     ///
     /// # Errors
-    /// [`VersusError`] if the rules have what policies cannot tell of.
+    /// [`VersusError`] if the rules have what policies cannot tell of, or a player plays by others.
     pub fn versus(&self, one: Player<'_>, other: Player<'_>) -> Result<Versus, VersusError> {
         self.check_versus()?;
         check_rules(self, one)?;
@@ -101,9 +101,10 @@ impl Race {
     /// The probability that a player wins who plays in the best way against this policy.
     ///
     /// # Errors
-    /// [`VersusError`] if the rules have what policies cannot tell of.
+    /// [`VersusError`] if the rules have what policies cannot tell of, or are not those of the policy.
     pub fn best_response(&self, policy: &Policy) -> Result<Versus, VersusError> {
         self.check_versus()?;
+        check_rules(self, Player::Policy(policy))?;
         let theirs = self.turns_of(Player::Policy(policy));
         let size = self.size();
         // The race with a table for each, the best response in the first.
@@ -146,9 +147,9 @@ impl Race {
                 bust: replies(x).map(|reply| 1.0 - reply),
                 hit: [NO_HIT; LANES],
             };
-            self.plan.begin(&ends, room)
+            (self.plan.begin(&ends, room), ())
         };
-        let x = fixed_point([0.5; LANES], &mut round);
+        let (x, ()) = fixed_point([0.5; LANES], &mut round);
         let y = replies(x);
         core::array::from_fn(|lane| (x[lane], y[lane]))
     }
@@ -200,7 +201,8 @@ impl Race {
         } else {
             best.on_board()
         };
-        let goal = self.size() - own;
+        let pair = Pair { own, other: 0 };
+        let goal = (self.size() - own).max(self.moves.steps_up(self.needed_to_win(pair)));
         of_play_to(table.moves(), table.values(), goal).into_ends()
     }
 
@@ -262,9 +264,15 @@ impl Line {
 }
 
 fn check_rules(race: &Race, player: Player<'_>) -> Result<(), VersusError> {
-    match player {
-        Player::BestTurn(best) if best.rules() != race.rules() => Err(VersusError::Rules),
-        _ => Ok(()),
+    let rules = match player {
+        Player::Optimal => race.rules(),
+        Player::BestTurn(best) => best.rules(),
+        Player::Policy(policy) => policy.rules(),
+    };
+    if rules == race.rules() {
+        Ok(())
+    } else {
+        Err(VersusError::Rules)
     }
 }
 
