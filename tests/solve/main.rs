@@ -5,10 +5,16 @@ mod advice;
 #[cfg(all(feature = "std", feature = "chacha"))]
 mod arena;
 mod bytes;
+#[cfg(feature = "chacha")]
+mod consequences;
+#[cfg(feature = "chacha")]
+mod endings;
 mod policies;
 mod race_twins;
 mod races;
 mod residuals;
+#[cfg(all(feature = "std", feature = "chacha"))]
+mod results;
 #[cfg(feature = "chacha")]
 mod simulation;
 mod turn_twins;
