@@ -5,6 +5,7 @@ use super::error::SolveError;
 use super::moves::{MOST_SITUATIONS, Moves};
 use super::situation::Situation;
 use super::turn_values::{GUESSES, Payoffs, TurnValues};
+use crate::divisor::common_divisor;
 use crate::rules::RuleSet;
 use crate::turn::{Account, MAX_TURN_POINTS};
 
@@ -149,8 +150,8 @@ impl TurnTable<'_> {
         bank_at(&self.best.moves, self.values, number)
     }
 
-    /// A value of the table. Beyond the table a point more is taken to be worth a point: there all
-    /// is banked, or no throw is a bust.
+    /// A value of the table. Beyond the table values go on in a straight line: there all is banked that
+    /// may be.
     fn looked_up(
         &self,
         situation: &Situation,
@@ -160,10 +161,34 @@ impl TurnTable<'_> {
         let Some(number) = self.best.moves.number(situation) else {
             return points.into();
         };
-        let last = self.values.rows() - 1;
         let row = self.best.moves.steps(points);
-        let beyond = f64::from(self.best.moves.points(row.saturating_sub(last)));
-        value(self.values, number, row.min(last)) + beyond
+        let last = self.values.rows() - 1;
+        let at = |row| value(self.values, number, row);
+        if row <= last {
+            return at(row);
+        }
+        let period = self.period();
+        // A row that is as far from a multiple of the granularity as the one that is asked for.
+        let like = last - (period - (row - last) % period) % period;
+        let rise = at(like) - at(like - period);
+        let periods = self.best.moves.points(row - like) / self.best.moves.points(period);
+        if rise.is_finite() {
+            at(like) + f64::from(periods) * rise
+        } else {
+            at(like)
+        }
+    }
+
+    /// How many rows it is from one number of points that may be banked to the next, if the table has
+    /// two of them.
+    fn period(&self) -> usize {
+        let Moves { grid, .. } = self.best.moves;
+        let granularity = self.best.rules.granularity();
+        let rows = granularity / common_divisor(granularity, grid);
+        match rows as usize {
+            rows if 2 * rows < self.values.rows() => rows,
+            _ => 1,
+        }
     }
 
     fn with_left(&self, dice: u8) -> Option<usize> {

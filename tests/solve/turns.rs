@@ -1,7 +1,7 @@
 //! The best turn: the numbers that Busche and Neller and others have published or computed.
 
 use hotdice::solve::{BestTurn, LongRun};
-use hotdice::{Ending, Preset, RuleSet, SetScheme, TRIPLETS};
+use hotdice::{Account, Decision, Ending, Preset, RuleSet, SetScheme, TRIPLETS, Turn};
 
 use crate::{assert_close, built};
 
@@ -212,4 +212,29 @@ fn an_ending_does_not_matter_to_a_turn() {
     let last_turn = built(busche_neller().to_builder().ending(Ending::LastTurn));
     let best = BestTurn::of(&last_turn).expect("it has a greatest value");
     assert_close(best.on_board().expected(), 446.571_440_343_728, 1e-11);
+}
+
+/// With so many points all is banked, so a throw is worth what is left of them on average, and what it
+/// adds.
+#[test]
+fn throws_with_more_points_than_the_table_has() {
+    let rules = busche_neller();
+    let best = BestTurn::of(&rules).expect("it has a greatest value");
+    let account = Account {
+        total: 0,
+        on_board: true,
+    };
+    let mut turn = Turn::new(&rules, account);
+    turn.throw("1-2-3-4-4-6".parse().expect("dice"))
+        .expect("six dice");
+    turn.keep("1".parse().expect("dice")).expect("it scores");
+    let mut state = turn.state();
+    (state.points, state.throws) = (99_999_900, 50_000);
+    let turn = rules.resume(state).expect("a turn can come to that");
+    let advice = best.advice(&turn);
+    assert_eq!(advice[0].decision, Decision::Bank);
+    assert_close(advice[0].value, 1e8, 0.0);
+    // 600 of 7776 throws of five dice are busts.
+    assert_eq!(advice[1].decision, Decision::Throw);
+    assert_close(advice[1].value, 1e8 * (1.0 - 600.0 / 7776.0), 1000.0);
 }
