@@ -1,7 +1,7 @@
 //! Races of two: the numbers of Busche and Neller, and others computed twice.
 
 use hotdice::solve::{Race, RaceState, SolveError};
-use hotdice::{Ending, Face, Finish, Preset, RuleSet, SetScheme};
+use hotdice::{BustEffect, Ending, Face, Finish, Preset, RuleSet, RuleSetBuilder, SetScheme};
 
 fn race(preset: Preset, target: u32) -> Race {
     let rules = RuleSet::preset(preset).to_builder().target(target);
@@ -96,6 +96,88 @@ fn what_a_race_cannot_have_is_refused() {
             "{preset}"
         );
     }
+}
+
+/// What is refused, by a rule set of which everything else can be solved.
+#[track_caller]
+fn check_refused(rules: RuleSetBuilder, expected: &str) {
+    let rules = rules.build().expect("free of faults");
+    let refused = Race::of(&rules).expect_err("it cannot be solved");
+    assert_eq!(
+        refused.to_string(),
+        format!("a race of two cannot have {expected}")
+    );
+}
+
+#[test]
+fn each_thing_that_a_race_cannot_have_is_named() {
+    let rules = crate::small();
+    let penalties = "penalties other than for busts in a row";
+    check_refused(rules.bust_effect(BustEffect::Subtract), penalties);
+    check_refused(rules.first_throw_penalty(50), penalties);
+    let streak = rules.bust_streak(3, 100);
+    let lowest = "penalties without a lowest total";
+    check_refused(streak.lowest_total(-1_000_001), lowest);
+    let opening = "penalties beside an opening";
+    check_refused(streak.lowest_total(-100).opening(300), opening);
+    check_refused(streak.lowest_total(-100).opening(300).minimum(200), opening);
+    assert!(
+        Race::of(&crate::built(
+            streak.lowest_total(-100).opening(300).minimum(300)
+        ))
+        .is_ok()
+    );
+    let players = "another number of players than two";
+    check_refused(rules.players(3, 8), players);
+    check_refused(rules.players(1, 1), players);
+    let granularity = "a granularity that turns can miss";
+    check_refused(rules.granularity(150), granularity);
+    assert!(Race::of(&crate::built(rules.granularity(50))).is_ok());
+}
+
+#[test]
+fn only_totals_below_the_target_on_the_grid_have_a_value() {
+    let rules = crate::small().bust_streak(2, 100).lowest_total(-200);
+    let race = Race::of(&crate::built(rules)).expect("it can be solved");
+    let value = |own, other| race.value(&RaceState::at(own, other));
+    for total in [-200, -100, 0, 1400] {
+        assert!(
+            value(total, 0).is_some() && value(0, total).is_some(),
+            "{total}"
+        );
+    }
+    for total in [i32::MIN, -300, -50, 50, 1500, i32::MAX] {
+        assert_eq!((value(total, 0), value(0, total)), (None, None), "{total}");
+    }
+    let with_busts = |own, other| race.value(&RaceState::at(0, 0).with_busts(own, other));
+    assert!(with_busts(1, 1).is_some());
+    assert_eq!((with_busts(2, 0), with_busts(0, 2)), (None, None));
+}
+
+/// The bonus by hand: the total of the second player at which the one who begins wins half the games.
+#[test]
+fn the_best_bonus_is_the_most_even_beginning() {
+    let rules = crate::small().bust_streak(2, 100).lowest_total(-300);
+    let race = Race::of(&crate::built(rules)).expect("it can be solved");
+    let unfair = |bonus: u32| {
+        let other = i32::try_from(bonus).expect("few points");
+        (race.value(&RaceState::at(0, other)).expect("a total") - 0.5).abs()
+    };
+    let best = race.best_bonus();
+    assert!(
+        (0..15).all(|steps| unfair(best) <= unfair(100 * steps)),
+        "{best}"
+    );
+}
+
+#[test]
+fn seats_make_a_difference_where_a_round_is_finished() {
+    let rules = crate::small().target(600).ending(Ending::FinishRound);
+    let race = Race::of(&crate::built(rules)).expect("it can be solved");
+    let level = RaceState::at(500, 500);
+    let [first, second] = [0, 1].map(|seat| race.value(&level.in_seat(seat)).expect("totals"));
+    // Who has the last turn knows what is to be beaten.
+    assert!(second > first, "{second} {first}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The best turn: the numbers that Busche and Neller and others have published or computed.
 
 use hotdice::solve::{BestTurn, LongRun};
-use hotdice::{Account, Decision, Ending, Preset, RuleSet, SetScheme, TRIPLETS, Turn};
+use hotdice::{Account, Decision, Ending, Face, Preset, RuleSet, SetScheme, TRIPLETS, Turn};
 
 use crate::{assert_close, built};
 
@@ -171,20 +171,46 @@ fn the_long_run_counts_penalties() {
         let best = BestTurn::of(&RuleSet::preset(preset)).expect("it has a greatest value");
         LongRun::of(&best).expect("its penalty is one of points")
     };
-    let zilch = average(Preset::Zilch);
-    assert_close(zilch.average(), 620.854_672_276_9, 5e-11);
-    for (value, expected) in zilch.relative().iter().zip([0.0, -11.187_403, -73.697_974]) {
-        assert_close(*value, expected, 5e-7);
-    }
-    let facebook = average(Preset::FacebookFarkle);
-    assert_close(facebook.average(), 545.902_143_356_7, 5e-11);
-    for (value, expected) in facebook
-        .relative()
-        .iter()
-        .zip([0.0, -13.907_068, -84.169_638])
-    {
-        assert_close(*value, expected, 5e-7);
-    }
+    let check = |preset, expected: f64, relative: [f64; 3]| {
+        let long_run = average(preset);
+        assert_close(long_run.average(), expected, 5e-11);
+        assert_eq!(long_run.relative().len(), relative.len());
+        for (&value, expected) in long_run.relative().iter().zip(relative) {
+            assert_close(value, expected, 5e-7);
+        }
+    };
+    check(
+        Preset::Zilch,
+        620.854_672_276_9,
+        [0.0, -11.187_403, -73.697_974],
+    );
+    check(
+        Preset::FacebookFarkle,
+        545.902_143_356_7,
+        [0.0, -13.907_068, -84.169_638],
+    );
+}
+
+/// One die of which a 1 and a 5 score 100: each throw that is made has one chance in three.
+#[test]
+fn throws_are_counted_until_the_bank() {
+    let rules = RuleSet::builder()
+        .dice(1)
+        .single(Face::Five, 100)
+        .sets([0; 6], SetScheme::TripletsOnly)
+        .target(100_000);
+    let second_throw = built(rules.minimum(200));
+    let best = BestTurn::of(&second_throw).expect("it has a greatest value");
+    let distribution = best.on_board().distribution();
+    assert_close(distribution.throws(), 1.0 + 1.0 / 3.0, 1e-12);
+    assert_close(distribution.bust(), 8.0 / 9.0, 1e-12);
+    assert!(
+        distribution
+            .banks()
+            .eq([(200, distribution.mean() / 200.0)])
+    );
+    let best = BestTurn::of(&built(rules)).expect("it has a greatest value");
+    assert_close(best.on_board().distribution().throws(), 1.0, 1e-12);
 }
 
 #[test]
