@@ -111,6 +111,9 @@ impl TurnTable<'_> {
 /// Turns that are rarer are not followed.
 const NEGLIGIBLE: f64 = 1e-18;
 
+/// Turns that go on for so many throws beyond their points count as given up.
+const MOST_THROWS: usize = 10_000;
+
 /// What is done in each situation with each number of points, in steps of the grid.
 pub(super) trait Play {
     /// Whether the points are banked.
@@ -182,7 +185,10 @@ impl Distribution {
 
     /// Ends the turns that may not bank though they have more points than there are rows.
     fn settle(&mut self, moves: &Moves, play: &impl Play, rows: usize, mut beyond: Vec<f64>) {
-        while beyond.iter().sum::<f64>() > NEGLIGIBLE {
+        for _ in 0..MOST_THROWS {
+            if beyond.iter().sum::<f64>() <= NEGLIGIBLE {
+                return;
+            }
             let mut further = vec![0.0; beyond.len()];
             for (number, probability) in beyond.iter().copied().enumerate() {
                 if probability == 0.0 {
@@ -199,6 +205,7 @@ impl Distribution {
             }
             beyond = further;
         }
+        self.add_bust(beyond.iter().sum());
     }
 }
 

@@ -54,10 +54,11 @@ impl LongRun {
         long_run = long_run.improved(best, penalty)?;
         loop {
             let next = long_run.improved(best, penalty)?;
-            if next.average <= long_run.average + noise {
-                return Ok(next);
-            }
+            let rises = next.average > long_run.average + noise;
             long_run = next;
+            if !rises {
+                return Ok(long_run);
+            }
         }
     }
 

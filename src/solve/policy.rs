@@ -254,13 +254,8 @@ impl<'a> Writer<'a> {
     ) -> Result<Written, PolicyError> {
         let points = self.moves.points(row);
         let turn = situation.turn(self.rules, self.account, points);
-        let missing = self.rules.target().saturating_sub(points);
-        let close = Account {
-            total: i32::try_from(missing).unwrap_or(i32::MAX),
-            ..self.account
-        };
         let mut written = Written {
-            can_win: situation.turn(self.rules, close, points).can_bank(),
+            can_win: self.can_win(situation, points),
             ..Written::default()
         };
         let decision = match turn.phase() {
@@ -290,6 +285,16 @@ impl<'a> Writer<'a> {
             }
         }
         Ok(written)
+    }
+
+    /// Whether these points may be banked where that meets the target.
+    fn can_win(&self, situation: Situation, points: u32) -> bool {
+        let missing = self.rules.target().saturating_sub(points);
+        let close = Account {
+            total: i32::try_from(missing).unwrap_or(i32::MAX),
+            ..self.account
+        };
+        situation.turn(self.rules, close, points).can_bank()
     }
 
     /// Adds what comes of one throw.
