@@ -36,8 +36,8 @@ const SETTLED: f64 = 1e-13;
 /// well as can be.
 ///
 /// A win that is shared counts as half of one, and so does a game that neither player can win any
-/// more, as where what is missing to an exact target is less than a bank needs. Totals are those that turns can bring about: multiples
-/// of what divides the points of all combinations.
+/// more, as where what is missing to an exact target is less than a bank needs. Totals are those that
+/// turns can bring about: multiples of what divides the points of all combinations.
 ///
 /// ```no_run
 /// use hotdice::solve::Race;
@@ -133,8 +133,24 @@ impl RaceState {
 impl Race {
     /// Solves the game of two players under these rules.
     ///
+    /// These rules have no race:
+    ///
+    /// * rules that are not for two [players](RuleSet::players);
+    /// * those with a [catch-up ending](crate::Ending::CatchUp) or
+    ///   [a number of rounds](crate::Ending::Rounds);
+    /// * those by which ties are [played off](crate::Tie::PlayOff), unless the game ends at once;
+    /// * those with [piggyback](RuleSet::piggyback);
+    /// * those with penalties other than for [busts in a row](RuleSet::bust_streak): for
+    ///   [the first throw](RuleSet::first_throw_penalty), or [of the points
+    ///   lost](crate::BustEffect::Subtract);
+    /// * those with penalties for busts in a row and a [lowest total](RuleSet::lowest_total) below
+    ///   -1,000,000 or none, or an [opening](RuleSet::opening) above the
+    ///   [minimum](RuleSet::minimum);
+    /// * those with a [granularity](RuleSet::granularity) that turns can miss, or an
+    ///   [exact](crate::Finish::Exact) target that no total can hit.
+    ///
     /// # Errors
-    /// [`SolveError::Unsupported`] for what a race cannot have, else what is too large.
+    /// [`SolveError::Unsupported`] for rules without a race, else what is too large.
     pub fn of(rules: &RuleSet) -> Result<Self, SolveError> {
         Self::with_progress(rules, |_| ControlFlow::Continue(()))
     }
