@@ -107,7 +107,7 @@ fn results(args: &Args, rules: &RuleSet) -> Result<Vec<EntrantResult>, Failure> 
         });
     let results = arena.play(args.games, args.seed);
     results.map_err(|error| match error {
-        ArenaError::Game(error) => {
+        ArenaError::Game(_) | ArenaError::TooManyEntrants { .. } => {
             let got = format!("{} players", args.strategies.len());
             Failure::refused("<STRATEGY>...", &got, &error)
         }
