@@ -262,13 +262,26 @@ fn variants_names_what_it_accepts() {
         "--option jokers",
         &["--option <NAME>", "'jokers'", "single,", "first_player"],
     );
-    for games in ["zilch", "zilch zonk"] {
+    for games in ["", "zilch zonk"] {
         refuses(
             Variants,
             &format!("--compare {games}"),
-            &["--compare <A> <B>", "crapola,", "five-dice-farkle"],
+            &["--compare <A> [B]", "crapola,", "five-dice-farkle"],
         );
     }
+    let house = "--rules-file examples/rules/family-table.toml";
+    for (games, got) in [
+        ("zilch".to_string(), "not 1"),
+        (format!("zilch farkle {house}"), "not 3"),
+    ] {
+        let words = ["two games", "--compare <A> [B]", "--rules-file <FILE>", got];
+        refuses(Variants, &format!("--compare {games}"), &words);
+    }
+    refuses(
+        Variants,
+        &format!("--markdown {house}"),
+        &["--markdown", "--rules-file <FILE>"],
+    );
     refuses(
         Variants,
         "--markdown --option dice",
@@ -424,7 +437,7 @@ fn help_explains_every_argument() {
         assert!(common.iter().all(|word| help.contains(word)), "{help}");
     }
     let help = Variants.output("--help");
-    let words = ["--option <NAME>", "--compare <A> <B>", "--markdown"];
+    let words = ["--option <NAME>", "--compare <A> [B]", "--markdown"];
     assert!(words.iter().all(|word| help.contains(word)), "{help}");
     let help = Solve.output("--help");
     let words = [
