@@ -5,6 +5,8 @@
 mod cli;
 #[path = "arena/entrant.rs"]
 mod entrant;
+#[path = "cli/lowest_total.rs"]
+mod lowest_total;
 #[path = "cli/match_rules.rs"]
 mod match_rules;
 #[path = "cli/number.rs"]
@@ -15,6 +17,8 @@ mod race;
 mod rule_choice;
 #[path = "cli/rule_file.rs"]
 mod rule_file;
+#[path = "cli/target.rs"]
+mod target;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -37,6 +41,9 @@ use number::whole_number;
 ///   all:N   keeps as many dice as it can, of equal many the most points, and banks at N points
 ///   best    plays for the most points of a turn; only a bank that wins comes before that
 ///   race    plays to win against one player who does the same; for two players, and slow
+///
+/// Where busts in a row cost points and the rules have no lowest total, games with a race among the
+/// players are those with totals of no less than five penalties below 0.
 ///
 /// A game that is won by several counts for each by its part. With --tsv there is a line for each
 /// player: name, games won, part of the games won, the ends of the range that the probability of
@@ -81,7 +88,8 @@ fn main() -> ExitCode {
 }
 
 fn play(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let rules = args.rules.build()?;
+    let asked = args.rules.build()?;
+    let rules = rules(args, &asked);
     let results = results(args, &rules)?;
     if args.tsv {
         return Ok(write_lines(&results, out)?);
@@ -94,7 +102,16 @@ fn play(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         args.seed,
         table(&results)
     )?;
-    Ok(())
+    Ok(lowest_total::write_difference(&asked, &rules, out)?)
+}
+
+/// The rules of all games: with a race among the players, such as have one.
+fn rules(args: &Args, asked: &RuleSet) -> RuleSet {
+    if args.strategies.contains(&Entrant::Race) {
+        lowest_total::provide(asked)
+    } else {
+        asked.clone()
+    }
 }
 
 fn results(args: &Args, rules: &RuleSet) -> Result<Vec<EntrantResult>, Failure> {
@@ -107,7 +124,7 @@ fn results(args: &Args, rules: &RuleSet) -> Result<Vec<EntrantResult>, Failure> 
         });
     let results = arena.play(args.games, args.seed);
     results.map_err(|error| match error {
-        ArenaError::Game(error) => {
+        ArenaError::Game(_) | ArenaError::TooManyEntrants { .. } => {
             let got = format!("{} players", args.strategies.len());
             Failure::refused("<STRATEGY>...", &got, &error)
         }

@@ -9,6 +9,8 @@ mod query;
 mod rule_choice;
 #[path = "cli/rule_file.rs"]
 mod rule_file;
+#[path = "cli/typed_dice.rs"]
+mod typed_dice;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -19,6 +21,7 @@ use hotdice::{Dice, Held, Keep, RuleSet, Verdict};
 
 use cli::Failure;
 use query::Query;
+use typed_dice::TypedDice;
 
 /// List every legal keep-set of a throw
 ///
@@ -33,7 +36,7 @@ struct Args {
 
     /// The dice thrown, each a face from 1 to 6; written as 1-4-4 or 144
     #[arg(value_name = "THROW")]
-    throw: Dice,
+    throw: TypedDice,
 }
 
 fn main() -> ExitCode {
@@ -57,9 +60,9 @@ fn answer(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 /// The throw, if so many dice can be in hand.
 fn thrown(args: &Args, rules: &RuleSet, held: Held) -> Result<Dice, Failure> {
     let most = rules.dice() - held.dice().len();
-    let got = args.throw.len();
+    let got = args.throw.dice.len();
     if (1..=most).contains(&got) {
-        return Ok(args.throw);
+        return Ok(args.throw.dice);
     }
     let expected = format!("1 to {most} dice can be thrown, not {got}");
     Err(Failure::refused("<THROW>", &args.throw, &expected))

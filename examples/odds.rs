@@ -9,6 +9,8 @@ mod query;
 mod rule_choice;
 #[path = "cli/rule_file.rs"]
 mod rule_file;
+#[path = "cli/typed_dice.rs"]
+mod typed_dice;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

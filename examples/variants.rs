@@ -3,10 +3,15 @@
 //! `cargo run --example variants -- --compare crapola diecimila`
 
 mod cli;
+#[path = "variants/game.rs"]
+mod game;
 #[path = "variants/markdown.rs"]
 mod markdown;
+#[path = "cli/rule_file.rs"]
+mod rule_file;
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -16,6 +21,7 @@ use comfy_table::{
 use hotdice::{Preset, RuleSet};
 
 use cli::Failure;
+use game::Game;
 
 /// Show the named games side by side
 ///
@@ -28,10 +34,14 @@ struct Args {
     #[arg(long, value_name = "NAME", conflicts_with_all = ["compare", "markdown"])]
     option: Option<String>,
 
-    /// What two games differ in
-    #[arg(long, num_args = 2, value_names = ["A", "B"], hide_possible_values = true)]
+    /// What two games differ in, or a game and that of --rules-file
+    #[arg(long, num_args = 1..=2, value_names = ["A", "B"], hide_possible_values = true)]
     #[arg(value_parser = cli::presets(), conflicts_with = "markdown")]
     compare: Option<Vec<Preset>>,
+
+    /// A file with one more game, in TOML or JSON
+    #[arg(long, value_name = "FILE", conflicts_with = "markdown")]
+    rules_file: Option<PathBuf>,
 
     /// Every value of every game, as docs/presets.md has them
     #[arg(long)]
@@ -46,15 +56,37 @@ fn show(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if args.markdown {
         return Ok(markdown::write_document(out)?);
     }
-    let table = match (&args.option, args.compare.as_deref()) {
-        (Some(option), _) => values_of(known(option)?),
-        (None, Some(&[a, b])) if RuleSet::preset(a) == RuleSet::preset(b) => {
-            return Ok(writeln!(out, "{a} and {b} are the same")?);
-        }
-        (None, Some(&[a, b])) => comparison(a, b),
-        _ => overview(),
+    let table = match &args.option {
+        Some(option) => values_of(known(option)?, &games(args)?),
+        None if args.compare.is_some() => match compared(args)? {
+            [a, b] if a.rules == b.rules => {
+                return Ok(writeln!(out, "{} and {} are the same", a.name, b.name)?);
+            }
+            games => comparison(&games),
+        },
+        None => overview(&games(args)?),
     };
     Ok(writeln!(out, "{table}")?)
+}
+
+/// The games that are asked about: those to compare, else all that have a name, and that of a file.
+fn games(args: &Args) -> Result<Vec<Game>, Failure> {
+    let named = args.compare.as_deref().unwrap_or(&Preset::ALL);
+    let mut games: Vec<_> = named.iter().copied().map(Game::named).collect();
+    if let Some(path) = &args.rules_file {
+        games.push(Game::from_file(path)?);
+    }
+    Ok(games)
+}
+
+fn compared(args: &Args) -> Result<[Game; 2], Failure> {
+    games(args)?.try_into().map_err(|games: Vec<_>| {
+        Failure::Argument(format!(
+            "two games are compared, those of '--compare <A> [B]' or one of them and that of \
+             '--rules-file <FILE>', not {}",
+            games.len()
+        ))
+    })
 }
 
 /// The name of an option, if it is one.
@@ -85,18 +117,17 @@ const MAIN_OPTIONS: [&str; 5] = ["dice", "opening", "minimum", "target", "ending
 /// The last column takes what these leave.
 const COLUMN_WIDTHS: [u16; 6] = [18, 6, 9, 9, 8, 14];
 
-fn overview() -> Table {
+fn overview(games: &[Game]) -> Table {
     let header = ["game"].into_iter().chain(MAIN_OPTIONS);
     let mut table = table(Row::from(header.chain(["other options of its own"])));
-    for preset in Preset::ALL {
-        let rules = RuleSet::preset(preset);
-        let main = MAIN_OPTIONS.map(|option| value(&rules, option));
+    for Game { name, rules } in games {
+        let main = MAIN_OPTIONS.map(|option| value(rules, option));
         let others: Vec<_> = rules
             .settings()
             .filter(|setting| !setting.is_common() && !MAIN_OPTIONS.contains(&setting.option()))
             .map(|setting| setting.option())
             .collect();
-        let row = [preset.to_string()].into_iter().chain(main);
+        let row = [name.clone()].into_iter().chain(main);
         table.add_row(row.chain([others.join(", ")]));
     }
     for (column, width) in table.column_iter_mut().zip(COLUMN_WIDTHS) {
@@ -114,19 +145,17 @@ fn value(rules: &RuleSet, option: &str) -> String {
     setting.map_or_else(String::new, |setting| setting.to_string())
 }
 
-fn values_of(option: &str) -> Table {
+fn values_of(option: &str, games: &[Game]) -> Table {
     let mut table = table(["game", option]);
-    for preset in Preset::ALL {
-        let rules = RuleSet::preset(preset);
-        table.add_row([preset.to_string(), value(&rules, option)]);
+    for Game { name, rules } in games {
+        table.add_row([name.clone(), value(rules, option)]);
     }
     table
 }
 
-fn comparison(a: Preset, b: Preset) -> Table {
-    let mut table = table(["option", a.id(), b.id()]);
-    let rules = [a, b].map(RuleSet::preset);
-    for difference in rules[0].differences(&rules[1]) {
+fn comparison([a, b]: &[Game; 2]) -> Table {
+    let mut table = table(["option", &a.name, &b.name]);
+    for difference in a.rules.differences(&b.rules) {
         table.add_row([
             difference.option().to_string(),
             difference.this().to_string(),

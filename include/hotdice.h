@@ -1812,6 +1812,11 @@ int32_t hotdice_rules_first_player(const struct hotdice_rules *rules);
  * triplets 100 times their face, three 1s 1000; hot dice may be thrown again; the first bank that
  * reaches 10000 wins.
  *
+ * Nothing else scores, and no other option restricts or costs anything: any points may be banked, with
+ * any number of dice left and after any number of throws; there are no opening, no minimum, no
+ * penalties, no lowest total and no piggyback; held dice join no later throw. There may be 1 to 16
+ * players, the first seat begins, and ties are shared.
+ *
  * Errors: HOTDICE_STATUS_NULL.
  */
 hotdice_status hotdice_builder_new(struct hotdice_builder **out_builder);
@@ -2217,7 +2222,8 @@ hotdice_status hotdice_rules_keep(const struct hotdice_rules *rules,
                                   struct hotdice_keep *out_keep);
 
 /**
- * Every partition of a keep-set of a throw, with what each adds to the turn.
+ * Every partition of a keep-set of a throw, with what each adds to the turn. How many there can be
+ * depends on the rules: NULL with capacity 0 asks for it.
  *
  * Errors: as `hotdice_rules_keep`, and HOTDICE_STATUS_TOO_SMALL.
  */
@@ -2408,7 +2414,8 @@ hotdice_status hotdice_turn_keeps(const struct hotdice_turn *turn,
                                   size_t *out_len);
 
 /**
- * Every partition of a keep-set of the throw on the table, with what each adds to the turn.
+ * Every partition of a keep-set of the throw on the table, with what each adds to the turn. How many
+ * there can be depends on the rules: NULL with capacity 0 asks for it.
  *
  * Errors: as `hotdice_turn_keep`, and HOTDICE_STATUS_TOO_SMALL.
  */
@@ -2738,7 +2745,10 @@ hotdice_status hotdice_turn_restore(const struct hotdice_rules *rules,
 
 /**
  * Writes everything there is to know of the game as bytes, to be read by `hotdice_game_restore` on
- * any machine; the rules and the dice source are not part of them. At most HOTDICE_MAX_SAVE.
+ * any machine. At most HOTDICE_MAX_SAVE.
+ *
+ * The rules and the dice source are not part of them. No function writes rules: a program that lets
+ * players change them saves its own settings beside the game, and builds the rules from those.
  *
  * Errors: HOTDICE_STATUS_TOO_SMALL, and HOTDICE_STATUS_NULL.
  */
@@ -2870,8 +2880,16 @@ hotdice_status hotdice_best_turn_advice(const struct hotdice_best_turn *best,
                                         size_t *out_len);
 
 /**
- * Solves the game of two players under these rules. It takes some seconds to a target of 10000; where
- * busts in a row cost points, minutes, and eight bytes for each of millions of values.
+ * Solves the game of two players under these rules. For the named games to a target of 10000 it takes
+ * a second to half a minute, and much longer where points have a small common divisor: where a 1 is
+ * worth 101, say. Where busts in a row cost points it takes minutes, and eight bytes for each of
+ * millions of values.
+ *
+ * These have no race of two: rules that are not for two players; those with a catch-up ending, a
+ * number of rounds, piggyback, or ties that are played off unless the game ends at once; those with
+ * penalties for the first throw or of the points lost; those with penalties for busts in a row and a
+ * lowest total below -1000000 or none, or an opening above the minimum; those with a granularity that
+ * turns can miss, or an exact target that no total can hit.
  *
  * `progress` is told after each step how far that is, with `user`, and may end it; it may be NULL, and
  * so may `user`. The caller owns the race and frees it with `hotdice_race_free`.

@@ -2404,6 +2404,11 @@ public:
     /// The game that nearly all variants share: six dice; a 1 is 100 points, a 5 50; triplets 100
     /// times their face, three 1s 1000; hot dice may be thrown again; the first bank that reaches
     /// 10000 wins.
+    ///
+    /// Nothing else scores, and no other option restricts or costs anything: any points may be
+    /// banked, with any number of dice left and after any number of throws; there are no opening, no
+    /// minimum, no penalties, no lowest total and no piggyback; held dice join no later throw. There
+    /// may be 1 to 16 players, the first seat begins, and ties are shared.
     builder() : owner(nullptr) {
         hotdice_builder* made = nullptr;
         note(hotdice_builder_new(&made));
@@ -3033,7 +3038,11 @@ public:
     }
 
     /// Everything there is to know of the game as bytes, at most `max_save`, to be read by
-    /// `restore` on any machine; the rules and the dice source are not part of them.
+    /// `restore` on any machine.
+    ///
+    /// The rules and the dice source are not part of them. No function writes rules: a program that
+    /// lets players change them saves its own settings beside the game, and builds the rules from
+    /// those.
     [[nodiscard]] returned<std::vector<std::uint8_t>> save() const {
         return detail::bytes([&](std::uint8_t* out, std::size_t capacity, std::size_t* size) {
             return hotdice_game_save(get(), out, capacity, size);
@@ -3298,8 +3307,16 @@ public:
     /// Takes over a race from hotdice.h, or none.
     explicit race(hotdice_race* object) noexcept : owner(object) {}
 
-    /// Solves the game of two players under these rules. It takes some seconds to a target of 10000;
-    /// where busts in a row cost points, minutes, and eight bytes for each of millions of values.
+    /// Solves the game of two players under these rules. For the named games to a target of 10000 it
+    /// takes a second to half a minute, and much longer where points have a small common divisor:
+    /// where a 1 is worth 101, say. Where busts in a row cost points it takes minutes, and eight
+    /// bytes for each of millions of values.
+    ///
+    /// These have no race of two: rules that are not for two players; those with a catch-up ending, a
+    /// number of rounds, piggyback, or ties that are played off unless the game ends at once; those
+    /// with penalties for the first throw or of the points lost; those with penalties for busts in a
+    /// row and a lowest total below -1000000 or none, or an opening above the minimum; those with a
+    /// granularity that turns can miss, or an exact target that no total can hit.
     ///
     /// Errors: `status::unsupported` for rules that have no race of two, and `status::too_large`.
     [[nodiscard]] static returned<race> of(const rules& rules) {

@@ -24,7 +24,7 @@ use thiserror::Error;
 
 use crate::game::{Game, GameError};
 use crate::roll::SeededDice;
-use crate::rules::RuleSet;
+use crate::rules::{Players, RuleSet};
 use crate::strategy::{PlayError, Strategy, act};
 use crate::turn::Phase;
 pub use result::EntrantResult;
@@ -46,6 +46,14 @@ pub enum ArenaError {
     /// The rules are for another number of players.
     #[error(transparent)]
     Game(#[from] GameError),
+    /// More entrants than any game takes players.
+    #[error("the game takes {allowed} players, not {got}")]
+    TooManyEntrants {
+        /// The numbers that the rules allow.
+        allowed: Players,
+        /// The number that came.
+        got: usize,
+    },
     /// A game could not be played to its end.
     #[error("game {game}: {error}")]
     Play {
@@ -93,7 +101,11 @@ impl<'a> Arena<'a> {
     /// # Errors
     /// [`ArenaError`] if the rules are for another number of players, or a game cannot be played.
     pub fn play(&self, games: u64, seed: u64) -> Result<Vec<EntrantResult>, ArenaError> {
-        let players = u8::try_from(self.entrants.len()).unwrap_or(u8::MAX);
+        let got = self.entrants.len();
+        let players = u8::try_from(got).map_err(|_| ArenaError::TooManyEntrants {
+            allowed: self.rules.players(),
+            got,
+        })?;
         Game::new(self.rules, players, 0)?;
         let tally = self.rounds(games, seed)?;
         let names = self.entrants.iter().map(|(name, _)| name.clone());

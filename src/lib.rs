@@ -132,6 +132,6 @@ pub use turn::{
 };
 
 /// The examples of the README run as tests.
-#[cfg(all(doctest, feature = "chacha"))]
+#[cfg(all(doctest, feature = "serde", feature = "solve"))]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -442,10 +442,28 @@ static int human_keeps(struct table *table)
     }
 }
 
+/* Whether a refused bank tells how much it needs. That may be 0, as for the dice that may be left. */
+static int has_needed(hotdice_bank_check bank)
+{
+    switch (bank.refusal) {
+    case HOTDICE_STATUS_BELOW_OPENING:
+    case HOTDICE_STATUS_BELOW_MINIMUM:
+    case HOTDICE_STATUS_ABOVE_TARGET:
+    case HOTDICE_STATUS_NO_MULTIPLE:
+    case HOTDICE_STATUS_DICE_LEFT:
+        return 1;
+    case HOTDICE_STATUS_UNCONFIRMED:
+        /* Where any single die confirms, there are no points to be told. */
+        return bank.needed != 0;
+    default:
+        return 0;
+    }
+}
+
 static void explain_refusal(hotdice_bank_check bank)
 {
     printf("No bank of %" PRIu32 " points: %s", bank.points, hotdice_status_message(bank.refusal));
-    if (bank.needed != 0) {
+    if (has_needed(bank)) {
         printf(" (%" PRId64 ")", bank.needed);
     }
     putchar('\n');

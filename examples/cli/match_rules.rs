@@ -7,6 +7,7 @@ use hotdice::{MAX_TARGET, RuleSet};
 use crate::cli::Failure;
 use crate::number::whole_number;
 use crate::rule_choice::RuleChoice;
+use crate::target;
 
 #[derive(clap::Args)]
 pub(crate) struct MatchRules {
@@ -26,6 +27,7 @@ impl MatchRules {
         let Some(target) = self.target else {
             return Ok(rules);
         };
+        target::check(target, &rules)?;
         let rules = rules.to_builder().target(target).build();
         rules.map_err(|error| Failure::refused("--target <POINTS>", &target, &error))
     }

@@ -67,14 +67,28 @@ pub(crate) fn presets() -> impl TypedValueParser<Value = Preset> {
 /// What clap complains of in several lines, and what it accepts instead.
 fn one_line(error: &clap::Error, command: &mut Command) -> String {
     command.build();
+    let complaint = match error.kind() {
+        Complaint::MissingRequiredArgument => missing(error),
+        _ => paragraphs(error),
+    };
+    let parts = [complaint].into_iter().chain(accepted(error, command));
+    parts.collect::<Vec<_>>().join("; ")
+}
+
+fn paragraphs(error: &clap::Error) -> String {
     let text = error.render().to_string();
     let paragraphs = text
         .trim_start_matches("error: ")
         .split("\n\n")
         .map(|paragraph| paragraph.split_whitespace().collect::<Vec<_>>().join(" "))
-        .filter(|paragraph| !paragraph.starts_with("Usage:") && !paragraph.starts_with("For more"))
-        .chain(accepted(error, command));
+        .filter(|paragraph| !paragraph.starts_with("Usage:") && !paragraph.starts_with("For more"));
     paragraphs.collect::<Vec<_>>().join("; ")
+}
+
+fn missing(error: &clap::Error) -> String {
+    let missing = arguments(error).into_iter().map(alternatives);
+    let missing: Vec<_> = missing.map(|names| names.join(" or ")).collect();
+    format!("required but missing: {}", missing.join(", "))
 }
 
 /// What would be accepted, where the complaint does not say so itself.
@@ -99,10 +113,28 @@ fn lists_values(error: &clap::Error) -> bool {
 
 /// Whether the complaint is about this argument.
 fn names(error: &clap::Error, arg: &Arg) -> bool {
+    let name = arg.to_string();
+    let mut arguments = arguments(error).into_iter().flat_map(alternatives);
+    arguments.any(|argument| argument == name)
+}
+
+/// The arguments that the complaint is about.
+fn arguments(error: &clap::Error) -> Vec<&str> {
     match error.get(ContextKind::InvalidArg) {
-        Some(ContextValue::String(name)) => *name == arg.to_string(),
-        Some(ContextValue::Strings(names)) => names.contains(&arg.to_string()),
-        _ => false,
+        Some(ContextValue::String(name)) => vec![name],
+        Some(ContextValue::Strings(names)) => names.iter().map(String::as_str).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The arguments of which one is expected: clap writes them as `<--one <A>|--other <B>>`.
+fn alternatives(argument: &str) -> Vec<&str> {
+    let group = argument
+        .strip_prefix('<')
+        .and_then(|group| group.strip_suffix('>'));
+    match group {
+        Some(group) if group.contains('|') => group.split('|').collect(),
+        _ => vec![argument],
     }
 }
 

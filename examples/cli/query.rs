@@ -1,9 +1,10 @@
 //! The arguments of the examples that answer a question about a rule set.
 
-use hotdice::{Dice, Held, RuleSet};
+use hotdice::{Held, RuleSet};
 
 use crate::cli::Failure;
 use crate::rule_choice::RuleChoice;
+use crate::typed_dice::TypedDice;
 
 #[derive(clap::Args)]
 pub(crate) struct Query {
@@ -12,7 +13,7 @@ pub(crate) struct Query {
 
     /// Dice kept earlier in the cycle, which later ones may join; written as 1-5 or 15
     #[arg(long, value_name = "DICE")]
-    held: Option<Dice>,
+    held: Option<TypedDice>,
 
     /// Print tab-separated values without a header
     #[arg(long)]
@@ -27,9 +28,11 @@ impl Query {
 
     /// The held dice, if they can have been kept under these rules.
     pub(crate) fn hold(&self, rules: &RuleSet) -> Result<Held, Failure> {
-        let dice = self.held.unwrap_or_default();
+        let Some(held) = &self.held else {
+            return Ok(Held::default());
+        };
         rules
-            .hold(dice)
-            .map_err(|error| Failure::refused("--held <DICE>", &dice, &error))
+            .hold(held.dice)
+            .map_err(|error| Failure::refused("--held <DICE>", held, &error))
     }
 }

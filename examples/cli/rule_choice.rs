@@ -9,14 +9,14 @@ use crate::cli::{Failure, presets};
 use crate::rule_file;
 
 #[derive(clap::Args)]
+#[group(required = true, multiple = false)]
 pub(crate) struct RuleChoice {
     /// The rule set
     #[arg(long, value_name = "ID", value_parser = presets())]
-    #[arg(required_unless_present = "rules_file")]
     pub(crate) rules: Option<Preset>,
 
     /// A file with the rule set, in TOML or JSON
-    #[arg(long, value_name = "FILE", conflicts_with = "rules")]
+    #[arg(long, value_name = "FILE")]
     pub(crate) rules_file: Option<PathBuf>,
 }
 

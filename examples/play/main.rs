@@ -25,6 +25,8 @@ mod rule_file;
 mod rules;
 mod summary;
 mod table;
+#[path = "../cli/target.rs"]
+mod target;
 mod telling;
 
 use std::hash::{BuildHasher, RandomState};

@@ -10,6 +10,7 @@ use hotdice::{Finish, MAX_TARGET, Preset, RuleSet};
 use crate::cli::{Failure, presets};
 use crate::number::whole_number;
 use crate::rule_file;
+use crate::target;
 
 #[derive(clap::Args)]
 pub(crate) struct RuleArgs {
@@ -81,6 +82,7 @@ impl RuleArgs {
         };
         let mut rules = chosen.to_builder();
         if let Some(target) = self.target {
+            target::check(target, &chosen)?;
             rules = rules.target(target);
         }
         if self.exact {
@@ -88,7 +90,9 @@ impl RuleArgs {
         }
         rules.build().map_err(|error| match self.target {
             Some(target) => Failure::refused("--target <POINTS>", &target, &error),
-            None => Failure::refused("--exact", &self.exact, &error),
+            None => Failure::Argument(format!(
+                "the argument '--exact' cannot be used with these rules: {error}"
+            )),
         })
     }
 }

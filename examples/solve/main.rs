@@ -5,6 +5,8 @@
 #[path = "../cli/mod.rs"]
 mod cli;
 mod lines;
+#[path = "../cli/lowest_total.rs"]
+mod lowest_total;
 mod map;
 #[path = "../cli/match_rules.rs"]
 mod match_rules;
@@ -19,6 +21,8 @@ mod rule_choice;
 mod rule_file;
 mod sheet;
 mod solution;
+#[path = "../cli/target.rs"]
+mod target;
 
 use std::fs::File;
 use std::io::Write;

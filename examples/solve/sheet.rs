@@ -6,6 +6,7 @@ use comfy_table::{CellAlignment, Table, presets::UTF8_FULL_CONDENSED};
 use hotdice::RuleSet;
 use hotdice::solve::{Distribution, LongRun, Race, TurnTable};
 
+use crate::lowest_total;
 use crate::solution::{Solution, first_against};
 
 /// One turn in so many is told of.
@@ -122,11 +123,7 @@ fn write_race(rules: &RuleSet, race: &Race, out: &mut dyn Write) -> io::Result<(
         "With {bonus} points for the other to begin with it is {:.8} %.",
         100.0 * first_against(race, bonus)
     )?;
-    let lowest = race.rules().lowest_total();
-    if lowest == rules.lowest_total() {
-        return Ok(());
-    }
-    writeln!(out, "Totals are taken to fall to {lowest} at the lowest.")
+    lowest_total::write_difference(rules, race.rules(), out)
 }
 
 fn percent(probability: f64) -> String {

@@ -1,12 +1,9 @@
 //! All that is solved of a rule set.
 
+use hotdice::RuleSet;
 use hotdice::solve::{BestTurn, LongRun, Race, RaceState, SolveError};
-use hotdice::{Penalty, RuleSet};
 
-use crate::race;
-
-/// A total that could fall without end is held at so many penalties.
-const PENALTIES_BELOW_ZERO: u32 = 5;
+use crate::{lowest_total, race};
 
 pub(crate) struct Solution {
     pub(crate) best: BestTurn,
@@ -30,7 +27,7 @@ impl Solution {
     /// What a turn is worth, and who wins the game of two.
     pub(crate) fn of_race(rules: &RuleSet) -> Result<Self, SolveError> {
         // First, since it is refused at once where there is none.
-        let race = race::solve(&with_lowest_total(rules), |_| true)?;
+        let race = race::solve(&lowest_total::provide(rules), |_| true)?;
         let turn = Self::of_turn(rules)?;
         Ok(Self {
             race: Some(race),
@@ -46,22 +43,6 @@ impl Solution {
     pub(crate) fn has_opening(&self) -> bool {
         self.rules().opening() > self.rules().minimum()
     }
-}
-
-/// The rules with a lowest total, which a race has to have where busts in a row cost points: so many
-/// penalties below 0 that hardly a game is decided by what comes below it.
-fn with_lowest_total(rules: &RuleSet) -> RuleSet {
-    let streak = rules.bust_streak();
-    let penalty = match streak.penalty {
-        Penalty::Points(points) if streak.busts > 0 => points,
-        _ => 0,
-    };
-    if penalty == 0 || rules.lowest_total() != i32::MIN {
-        return rules.clone();
-    }
-    let lowest = i32::try_from(PENALTIES_BELOW_ZERO.saturating_mul(penalty)).unwrap_or(i32::MAX);
-    let floored = rules.to_builder().lowest_total(-lowest).build();
-    floored.unwrap_or_else(|_| rules.clone())
 }
 
 fn long_run(best: &BestTurn) -> Result<Option<LongRun>, SolveError> {

@@ -24,6 +24,11 @@ pub struct hotdice_builder(RuleSetBuilder);
 /// triplets 100 times their face, three 1s 1000; hot dice may be thrown again; the first bank that
 /// reaches 10000 wins.
 ///
+/// Nothing else scores, and no other option restricts or costs anything: any points may be banked, with
+/// any number of dice left and after any number of throws; there are no opening, no minimum, no
+/// penalties, no lowest total and no piggyback; held dice join no later throw. There may be 1 to 16
+/// players, the first seat begins, and ties are shared.
+///
 /// Errors: HOTDICE_STATUS_NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hotdice_builder_new(

@@ -378,7 +378,8 @@ pub unsafe extern "C" fn hotdice_rules_keep(
     })
 }
 
-/// Every partition of a keep-set of a throw, with what each adds to the turn.
+/// Every partition of a keep-set of a throw, with what each adds to the turn. How many there can be
+/// depends on the rules: NULL with capacity 0 asks for it.
 ///
 /// Errors: as `hotdice_rules_keep`, and HOTDICE_STATUS_TOO_SMALL.
 #[unsafe(no_mangle)]

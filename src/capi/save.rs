@@ -77,7 +77,10 @@ pub unsafe extern "C" fn hotdice_turn_restore(
 }
 
 /// Writes everything there is to know of the game as bytes, to be read by `hotdice_game_restore` on
-/// any machine; the rules and the dice source are not part of them. At most HOTDICE_MAX_SAVE.
+/// any machine. At most HOTDICE_MAX_SAVE.
+///
+/// The rules and the dice source are not part of them. No function writes rules: a program that lets
+/// players change them saves its own settings beside the game, and builds the rules from those.
 ///
 /// Errors: HOTDICE_STATUS_TOO_SMALL, and HOTDICE_STATUS_NULL.
 #[unsafe(no_mangle)]

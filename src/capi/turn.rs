@@ -368,7 +368,8 @@ pub unsafe extern "C" fn hotdice_turn_keeps(
     })
 }
 
-/// Every partition of a keep-set of the throw on the table, with what each adds to the turn.
+/// Every partition of a keep-set of the throw on the table, with what each adds to the turn. How many
+/// there can be depends on the rules: NULL with capacity 0 asks for it.
 ///
 /// Errors: as `hotdice_turn_keep`, and HOTDICE_STATUS_TOO_SMALL.
 #[unsafe(no_mangle)]

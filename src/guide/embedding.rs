@@ -168,9 +168,9 @@
 //!   `hotdice_status_message` or words of your own, and go on. For the bank there is a struct with
 //!   the numbers, `hotdice_turn_check_bank`.
 //! * Later versions may know more statuses and reasons: a `switch` over them needs a `default`.
-//! * A list takes memory and its size, and tells the full length. The lists of a turn have a greatest
-//!   length, so an array like `keeps` above always has room. For the others, ask with `NULL` and 0
-//!   first.
+//! * A list takes memory and its size, and tells the full length. Keep-sets and advice are never more
+//!   than `HOTDICE_MAX_KEEPS`, so an array like `keeps` above always has room. For the others,
+//!   partitions among them, ask with `NULL` and 0 first.
 //! * One object is used by one thread at a time, unless all of them only read it. Rules never
 //!   change, and can be shared by all threads.
 //! * No action allocates; making and freeing objects, texts, advice and solving do.

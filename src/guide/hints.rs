@@ -7,7 +7,7 @@
 //! | it is after | the most points of a turn, on average | winning the game |
 //! | players | any number | two |
 //! | it looks at totals | no | yes |
-//! | to solve | milliseconds; a second where held dice join later throws | seconds for a game to 10,000, and more for involved rules |
+//! | to solve | milliseconds; a second where held dice join later throws | a second to half a minute for the named games to 10,000; minutes where busts in a row cost points; much longer where points have a small common divisor, as where a 1 is worth 101 |
 //! | memory | little | eight bytes for each pair of totals |
 //!
 //! Both are exact: no games are simulated. Solve once for a rule set, keep the result beside the

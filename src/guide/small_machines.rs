@@ -20,8 +20,9 @@
 //! # Memory
 //!
 //! Everything has a fixed size. The rules are the large part: build them once, and share them by
-//! reference. While they are built they pass over the stack, which needs room for several times
-//! their size.
+//! reference. [`RuleSet::preset`] and [`RuleSetBuilder::build`] return them, and so there are two of
+//! them on the stack for a moment. [`RuleSet::preset_for`] and [`RuleSetBuilder::build_for`] lend them
+//! where they are compiled, and there is one.
 //!
 //! ```
 //! use hotdice::{Game, RuleSet, Turn};
@@ -124,5 +125,9 @@
 //!
 //! [`DiceSource`]: crate::DiceSource
 //! [`RandomDice`]: crate::RandomDice
+//! [`RuleSet::preset`]: crate::RuleSet::preset
+//! [`RuleSet::preset_for`]: crate::RuleSet::preset_for
+//! [`RuleSetBuilder::build`]: crate::RuleSetBuilder::build
+//! [`RuleSetBuilder::build_for`]: crate::RuleSetBuilder::build_for
 //! [`ScriptedDice`]: crate::ScriptedDice
 //! [`SeededDice`]: crate::SeededDice

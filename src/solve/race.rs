@@ -135,8 +135,24 @@ impl RaceState {
 impl Race {
     /// Solves the game of two players under these rules.
     ///
+    /// These rules have no race:
+    ///
+    /// * rules that are not for two [players](RuleSet::players);
+    /// * those with a [catch-up ending](crate::Ending::CatchUp) or
+    ///   [a number of rounds](crate::Ending::Rounds);
+    /// * those by which ties are [played off](crate::Tie::PlayOff), unless the game ends at once;
+    /// * those with [piggyback](RuleSet::piggyback);
+    /// * those with penalties other than for [busts in a row](RuleSet::bust_streak): for
+    ///   [the first throw](RuleSet::first_throw_penalty), or [of the points
+    ///   lost](crate::BustEffect::Subtract);
+    /// * those with penalties for busts in a row and a [lowest total](RuleSet::lowest_total) below
+    ///   -1,000,000 or none, or an [opening](RuleSet::opening) above the
+    ///   [minimum](RuleSet::minimum);
+    /// * those with a [granularity](RuleSet::granularity) that turns can miss, or an
+    ///   [exact](crate::Finish::Exact) target that no total can hit.
+    ///
     /// # Errors
-    /// [`SolveError::Unsupported`] for what a race cannot have, else what is too large.
+    /// [`SolveError::Unsupported`] for rules without a race, else what is too large.
     pub fn of(rules: &RuleSet) -> Result<Self, SolveError> {
         Self::with_progress(rules, |_| ControlFlow::Continue(()))
     }

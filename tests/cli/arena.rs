@@ -1,5 +1,8 @@
 //! `arena`: results that can be had again, and what they have to be.
 
+use std::fs;
+use std::path::PathBuf;
+
 use crate::program::Program::Arena;
 
 /// The fields of a line of `--tsv` after the name.
@@ -20,6 +23,15 @@ fn lines(args: &str) -> Vec<Line> {
         }
     };
     printed.lines().map(line).collect()
+}
+
+/// A file of this name with this rule set.
+fn rule_file(name: &str, text: &str) -> String {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("arena");
+    fs::create_dir_all(&folder).expect("a folder for the files");
+    let path = folder.join(name);
+    fs::write(&path, text).expect("the file is written");
+    path.into_os_string().into_string().expect("a path of text")
 }
 
 const SIMPLE: &str = "--rules busche-neller --target 3000 most:300 all:500 --games 200 --seed 7";
@@ -76,6 +88,28 @@ fn who_plays_to_win_does_better_than_who_plays_for_points() {
     };
     let (race, best) = (wins("race"), wins("best"));
     assert!(race > best && best > 100.0, "{race} {best}");
+}
+
+#[test]
+fn a_race_is_held_at_five_penalties_where_totals_could_fall_without_end() {
+    let streak = "base = \"busche-neller\"\nbust_streak = { busts = 2, points = 50 }";
+    let endless = rule_file("endless.toml", streak);
+    let held = rule_file("held.toml", &format!("{streak}\nlowest_total = -250"));
+    let games = |rules: &str, players: &str| {
+        let args = format!("--rules-file {rules} {players} --games 300");
+        let printed = Arena.output(&args);
+        let (_, results) = printed.split_once('\n').expect("a first line");
+        results.to_string()
+    };
+    let said = "Totals are taken to fall to -250 at the lowest.\n";
+    let with_race = games(&endless, "--target 200 race most:100");
+    let results = with_race.strip_suffix(said).expect("it says so");
+    assert_eq!(results, games(&held, "--target 200 race most:100"));
+    // Without a race they may fall.
+    let daring = "--target 1000 most:1000 most:1000";
+    let without = games(&endless, daring);
+    assert!(!without.contains("lowest"), "{without}");
+    assert_ne!(without, games(&held, daring));
 }
 
 #[test]

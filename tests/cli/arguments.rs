@@ -48,10 +48,15 @@ fn an_unknown_rule_set() {
 
 #[test]
 fn no_rule_set() {
-    refuses(Keeps, "144", &["--rules", "crapola,", "five-dice-farkle"]);
-    refuses(Odds, "", &["--rules", "crapola,", "five-dice-farkle"]);
-    refuses(Solve, "", &["--rules", "crapola,", "five-dice-farkle"]);
-    refuses(Arena, "best", &["--rules", "crapola,", "five-dice-farkle"]);
+    let words = [
+        "--rules <ID> or --rules-file <FILE>",
+        "--rules <ID>: one of crapola,",
+        "five-dice-farkle",
+        "--rules-file <FILE>: A file",
+    ];
+    for (program, rest) in [(Keeps, "144"), (Odds, ""), (Solve, ""), (Arena, "best")] {
+        refuses(program, rest, &words);
+    }
     refuses(
         Odds,
         "--rules",
@@ -149,12 +154,12 @@ fn more_dice_than_the_game_has() {
     refuses(
         Keeps,
         "--rules crapola-five 123456",
-        &["<THROW>", "1 to 5", "not 6"],
+        &["'123456'", "<THROW>", "1 to 5", "not 6"],
     );
     refuses(
         Keeps,
-        "--rules titusind 14444 --held 15",
-        &["<THROW>", "1 to 4", "not 5"],
+        "--rules titusind 1-44,44 --held 15",
+        &["'1-44,44'", "<THROW>", "1 to 4", "not 5"],
     );
 }
 
@@ -164,7 +169,7 @@ fn dice_that_cannot_be_held() {
         let throw = if matches!(program, Keeps) { "1" } else { "" };
         for (held, words) in [
             ("2", ["'2'", "not every die of it scores"]),
-            ("111555", ["'1-1-1-5-5-5'", "at most 5"]),
+            ("111555", ["'111555'", "at most 5"]),
         ] {
             let args = format!("--rules titusind --held {held} {throw}");
             refuses(program, &args, &["--held <DICE>", words[0], words[1]]);
@@ -228,19 +233,55 @@ fn absurd_targets() {
 }
 
 #[test]
+fn games_of_so_many_rounds_have_no_target() {
+    let reason = "a game of so many rounds has no target";
+    for (program, rest) in [(Play, "--auto"), (Solve, ""), (Arena, "most:300")] {
+        for target in [1, 5000] {
+            let named = format!("'{target}'");
+            let args = format!("--rules farkle-ten --target {target} {rest}");
+            refuses(program, &args, &["--target <POINTS>", &named, reason]);
+        }
+    }
+    // What the rules have otherwise is neither refused nor a target that anyone reaches.
+    Arena.output("--rules farkle-ten most:300 --games 1");
+    let complaint = Play.run("--rules farkle-ten --exact").err;
+    assert_eq!(
+        complaint,
+        format!(
+            "error: the argument '--exact' cannot be used with these rules: ending: {reason} to hit \
+             exactly\n"
+        )
+    );
+    refuses(Play, "--rules farkle-ten --exact", &["'--exact'"]);
+}
+
+#[test]
 fn variants_names_what_it_accepts() {
     refuses(
         Variants,
         "--option jokers",
         &["--option <NAME>", "'jokers'", "single,", "first_player"],
     );
-    for games in ["zilch", "zilch zonk"] {
+    for games in ["", "zilch zonk"] {
         refuses(
             Variants,
             &format!("--compare {games}"),
-            &["--compare <A> <B>", "crapola,", "five-dice-farkle"],
+            &["--compare <A> [B]", "crapola,", "five-dice-farkle"],
         );
     }
+    let house = "--rules-file examples/rules/family-table.toml";
+    for (games, got) in [
+        ("zilch".to_string(), "not 1"),
+        (format!("zilch farkle {house}"), "not 3"),
+    ] {
+        let words = ["two games", "--compare <A> [B]", "--rules-file <FILE>", got];
+        refuses(Variants, &format!("--compare {games}"), &words);
+    }
+    refuses(
+        Variants,
+        &format!("--markdown {house}"),
+        &["--markdown", "--rules-file <FILE>"],
+    );
     refuses(
         Variants,
         "--markdown --option dice",
@@ -320,12 +361,14 @@ fn names_of_no_strategy() {
 
 #[test]
 fn arenas_with_the_wrong_number_of_players() {
+    let crowd = &format!("--rules farkle {}", "most:300 ".repeat(300));
     for (args, words) in [
         (
             "--rules kingdom-come best",
             ["'1 players'", "takes 2 players, not 1"],
         ),
         ("--rules titusind best", ["'1 players'", "2 to 16"]),
+        (crowd, ["'300 players'", "1 to 16 players, not 300"]),
         (
             "--rules farkle race best best",
             ["'race'", "2 players, not of 3"],
@@ -394,7 +437,7 @@ fn help_explains_every_argument() {
         assert!(common.iter().all(|word| help.contains(word)), "{help}");
     }
     let help = Variants.output("--help");
-    let words = ["--option <NAME>", "--compare <A> <B>", "--markdown"];
+    let words = ["--option <NAME>", "--compare <A> [B]", "--markdown"];
     assert!(words.iter().all(|word| help.contains(word)), "{help}");
     let help = Solve.output("--help");
     let words = [

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::program::Program::{self, Keeps, Odds, Play};
+use crate::program::Program::{self, Keeps, Odds, Play, Variants};
 
 const HOUSES: [&str; 3] = [
     "examples/rules/family-table.toml",
@@ -90,7 +90,8 @@ fn a_file_of_a_base_alone_is_that_game() {
 #[test]
 fn every_fault_of_a_file_is_named_with_a_suggestion() {
     let text = "base = \"titusind\"\nopenning = 500\ntie = \"shred\"\ntarget = 0\n";
-    for (program, rest) in [(Keeps, "144"), (Odds, ""), (Play, "--auto")] {
+    let programs = [(Keeps, "144"), (Odds, ""), (Play, "--auto"), (Variants, "")];
+    for (program, rest) in programs {
         let complaint = complaint(program, &file("faults.toml", text), rest);
         for fault in [
             "openning: unknown field, did you mean `opening`?",

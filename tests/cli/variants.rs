@@ -91,6 +91,29 @@ fn one_option_of_every_game() {
 }
 
 #[test]
+fn the_game_of_a_file_is_one_more() {
+    let house = "--rules-file examples/rules/family-table.toml";
+    let overview = Variants.output(house);
+    let rows_of_all = rows(&overview);
+    assert_eq!(rows_of_all.len(), 2 + Preset::ALL.len());
+    let of_house = rows_of_all.last().map(|row| &row[..5]);
+    assert_eq!(
+        of_house,
+        Some(&["family-table", "6", "none", "300", "10000"][..])
+    );
+    let granularity = Variants.output(&format!("--option granularity {house}"));
+    let granularity = rows(&granularity);
+    assert_eq!(granularity.last(), Some(&vec!["family-table", "100"]));
+
+    let compared = Variants.output(&format!("--compare busche-neller {house}"));
+    let compared = rows(&compared);
+    assert_eq!(compared[0], ["option", "busche-neller", "family-table"]);
+    assert!(compared.contains(&vec!["minimum", "none", "300"]));
+    assert!(compared.contains(&vec!["tie", "shared", "earlier-seat"]));
+    assert!(compared.iter().all(|row| row[0] != "opening"));
+}
+
+#[test]
 fn what_two_games_differ_in() {
     let table = Variants.output("--compare crapola crapola-basic");
     let expected = [

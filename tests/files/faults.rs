@@ -116,6 +116,10 @@ fn values_of_the_wrong_kind() {
         ),
         (
             "three_pairs = { four_plus_two = true }",
+            "three_pairs: `points` or `pays` is missing",
+        ),
+        (
+            "three_pairs = { plus = \"singles\", all_alike = true }",
             "three_pairs: `points` is missing",
         ),
         (
@@ -153,7 +157,19 @@ fn values_of_the_wrong_kind() {
         ),
         (
             "bust_streak = { busts = 3 }",
-            "bust_streak: `points` is missing",
+            "bust_streak: `points` or `whole_total = true` is missing",
+        ),
+        (
+            "bust_streak = { busts = 3, whole_total = false }",
+            "bust_streak: `points` or `whole_total = true` is missing",
+        ),
+        (
+            "players = { min = 2 }",
+            "players: `max` is missing, the most players, from 1 to 16",
+        ),
+        (
+            "players = { max = 4 }",
+            "players: `min` is missing, the fewest players, from 1 to 16",
         ),
         ("ending = {}", "ending: `rounds` is missing"),
         (

@@ -96,6 +96,15 @@ fn a_wrong_number_of_players_is_refused() {
     ));
     let refused = Arena::new(&rules).play(10, 1).expect_err("nobody plays");
     assert!(matches!(refused, ArenaError::Game(_)));
+    // The number that came is told, even if no game has seats for so many.
+    for crowd in [255, 256, 300] {
+        let arena = (0..crowd).fold(Arena::new(&rules), |arena, _| {
+            arena.entrant("one of many", || MostPoints { bank_at: 300 })
+        });
+        let refused = arena.play(10, 1).expect_err("the game is for two");
+        let told = format!("the game takes 2 players, not {crowd}");
+        assert_eq!(refused.to_string(), told);
+    }
 }
 
 #[test]

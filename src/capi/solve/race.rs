@@ -28,8 +28,16 @@ pub type hotdice_progress =
 /// need the rules again.
 pub struct hotdice_race(Race);
 
-/// Solves the game of two players under these rules. It takes some seconds to a target of 10000; where
-/// busts in a row cost points, minutes, and eight bytes for each of millions of values.
+/// Solves the game of two players under these rules. For the named games to a target of 10000 it takes
+/// a second to half a minute, and much longer where points have a small common divisor: where a 1 is
+/// worth 101, say. Where busts in a row cost points it takes minutes, and eight bytes for each of
+/// millions of values.
+///
+/// These have no race of two: rules that are not for two players; those with a catch-up ending, a
+/// number of rounds, piggyback, or ties that are played off unless the game ends at once; those with
+/// penalties for the first throw or of the points lost; those with penalties for busts in a row and a
+/// lowest total below -1000000 or none, or an opening above the minimum; those with a granularity that
+/// turns can miss, or an exact target that no total can hit.
 ///
 /// `progress` is told after each step how far that is, with `user`, and may end it; it may be NULL, and
 /// so may `user`. The caller owns the race and frees it with `hotdice_race_free`.

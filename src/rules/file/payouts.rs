@@ -86,7 +86,11 @@ impl Value for GroupPattern {
                 None
             }
             (Some(pays), None) => faults.within("pays", |faults| Payout::read(pays, faults)),
-            (None, _) => paid(points, plus, faults),
+            (None, Some(_)) => paid(points, plus, faults),
+            (None, None) => {
+                faults.add("`points` or `pays` is missing");
+                None
+            }
         };
         let four_plus_two = optional("four_plus_two", four_plus_two, false, faults, flag);
         let all_alike = optional("all_alike", all_alike, false, faults, flag);

@@ -9,7 +9,7 @@ use crate::rules::options::{
     BustStreak, CatchUp, Confirmation, Ending, Penalty, Piggyback, Players,
 };
 use crate::rules::words::Word;
-use crate::rules::{MAX_POINTS, MAX_TARGET};
+use crate::rules::{MAX_PLAYERS, MAX_POINTS, MAX_TARGET};
 use crate::tree::Tree;
 
 /// What a field of a file holds.
@@ -183,6 +183,10 @@ impl Value for BustStreak {
                 faults.add("either `points` or `whole_total` is expected, not both");
                 None
             }
+            (None, false) => {
+                faults.add("`points` or `whole_total = true` is missing");
+                None
+            }
             (cost, false) => required("points", cost, faults, points).map(Penalty::Points),
         };
         match (busts?, penalty?) {
@@ -261,11 +265,17 @@ impl Value for Ending {
 impl Value for Players {
     fn read(tree: &Tree, faults: &mut Faults) -> Option<Self> {
         let [min, max] = fields(tree, ["min", "max"], faults);
-        let seats = |tree: &Tree, faults: &mut Faults| {
-            whole(tree, 1..=crate::rules::MAX_PLAYERS.into(), faults)
+        let mut bound = |name: &str, what: &str, field: Option<&Tree>| {
+            let Some(tree) = field else {
+                faults.add(format_args!(
+                    "`{name}` is missing, {what}, from 1 to {MAX_PLAYERS}"
+                ));
+                return None;
+            };
+            faults.within(name, |faults| whole(tree, 1..=MAX_PLAYERS.into(), faults))
         };
-        let min = required("min", min, faults, seats);
-        let max = required("max", max, faults, seats);
+        let min = bound("min", "the fewest players", min);
+        let max = bound("max", "the most players", max);
         Some(Self {
             min: min?,
             max: max?,
