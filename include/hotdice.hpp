@@ -3195,7 +3195,8 @@ public:
     explicit best_turn(hotdice_best_turn* object) noexcept : owner(object) {}
 
     /// Solves the turn of these rules: a matter of milliseconds, but of a second or so where dice of
-    /// earlier throws count on.
+    /// earlier throws count on, and of half a minute at most, where points have a small common divisor
+    /// and throws are limited to many. It cannot be cancelled.
     ///
     /// Errors: `status::unbounded`, and `status::too_large`.
     [[nodiscard]] static returned<best_turn> of(const rules& rules) {
@@ -3316,7 +3317,8 @@ public:
     /// number of rounds, piggyback, or ties that are played off unless the game ends at once; those
     /// with penalties for the first throw or of the points lost; those with penalties for busts in a
     /// row and a lowest total below -1000000 or none, or an opening above the minimum; those with a
-    /// granularity that turns can miss, or an exact target that no total can hit.
+    /// granularity that turns can miss, or an exact target that no total can hit; those with a last
+    /// turn that catches up with any lead, or with penalties that nearly every turn comes to.
     ///
     /// Errors: `status::unsupported` for rules that have no race of two, and `status::too_large`.
     [[nodiscard]] static returned<race> of(const rules& rules) {

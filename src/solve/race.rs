@@ -149,7 +149,9 @@ impl Race {
     ///   -1,000,000 or none, or an [opening](RuleSet::opening) above the
     ///   [minimum](RuleSet::minimum);
     /// * those with a [granularity](RuleSet::granularity) that turns can miss, or an
-    ///   [exact](crate::Finish::Exact) target that no total can hit.
+    ///   [exact](crate::Finish::Exact) target that no total can hit;
+    /// * those with a last turn that catches up with any lead, as where nothing busts, or with
+    ///   penalties that nearly every turn comes to, so that no value settles.
     ///
     /// # Errors
     /// [`SolveError::Unsupported`] for rules without a race, else what is too large.

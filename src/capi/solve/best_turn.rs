@@ -66,7 +66,8 @@ impl hotdice_best_turn {
 }
 
 /// Solves the turn of these rules: a matter of milliseconds, but of a second or so where dice of
-/// earlier throws count on.
+/// earlier throws count on, and of half a minute at most, where points have a small common divisor and
+/// throws are limited to many. It cannot be cancelled.
 ///
 /// The caller owns what was solved and frees it with `hotdice_best_turn_free`.
 ///

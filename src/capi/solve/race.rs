@@ -37,7 +37,8 @@ pub struct hotdice_race(Race);
 /// number of rounds, piggyback, or ties that are played off unless the game ends at once; those with
 /// penalties for the first throw or of the points lost; those with penalties for busts in a row and a
 /// lowest total below -1000000 or none, or an opening above the minimum; those with a granularity that
-/// turns can miss, or an exact target that no total can hit.
+/// turns can miss, or an exact target that no total can hit; those with a last turn that catches up
+/// with any lead, or with penalties that nearly every turn comes to.
 ///
 /// `progress` is told after each step how far that is, with `user`, and may end it; it may be NULL, and
 /// so may `user`. The caller owns the race and frees it with `hotdice_race_free`.
