@@ -68,6 +68,7 @@ fn busts_are_the_fractions_that_the_independent_program_found() {
             let (numerator, denominator) = fraction.split_once('/').expect("a fraction");
             let part = |text: &str| text.parse::<u64>().expect("a number");
             let odds = rules.odds(dice);
+            assert_eq!(odds.dice, dice);
             assert_eq!(odds.throws, 6_u64.pow(dice.into()));
             assert_eq!(
                 odds.busts * part(denominator),

@@ -201,6 +201,25 @@ fn unknown_fields_are_refused_wherever_they_are() {
 }
 
 #[test]
+fn dice_come_back_with_a_game_and_with_a_turn() {
+    let rules = RuleSet::preset(Preset::CrapolaFive);
+    let dice = SavedDice {
+        seed: 7,
+        position: 12,
+    };
+    let game = Game::new(&rules, 2, 0).expect("two players");
+    let saved = SavedGame::of(&game).with_dice(dice);
+    let text = serde_json::to_string(&saved).expect("JSON");
+    let read: SavedGame = serde_json::from_str(&text).expect(&text);
+    assert_eq!((saved.dice(), read.dice()), (Some(dice), Some(dice)));
+    let saved = SavedTurn::of(game.turn()).with_dice(dice);
+    let text = serde_json::to_string(&saved).expect("JSON");
+    let read: SavedTurn = serde_json::from_str(&text).expect(&text);
+    assert_eq!((saved.dice(), read.dice()), (Some(dice), Some(dice)));
+    assert_eq!(SavedTurn::of(game.turn()).dice(), None);
+}
+
+#[test]
 fn seats_are_listed_once_and_below_16() {
     let read = |text| serde_json::from_str::<SeatSet>(text);
     assert_eq!(read("[0, 2]").ok(), Some(SeatSet::of(0).with(2)));
