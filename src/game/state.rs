@@ -182,10 +182,10 @@ impl Game<'_> {
         // The turns that players gave up by leaving are not counted.
         let left = SeatSet::first_seats(self.players).len() - self.staying().len();
         let possible = u64::from(self.round) <= u64::from(self.turns) + u64::from(left);
-        let counted = match self.rules().ending() {
-            Ending::Rounds(rounds) if self.due.is_none() => self.round < rounds.into(),
-            Ending::Rounds(rounds) => self.round.saturating_add(1) >= rounds.into(),
-            _ => true,
+        let counted = match (self.rules().ending().rounds(), self.due) {
+            (Some(rounds), None) => self.round < rounds.into(),
+            (Some(rounds), Some(_)) => self.round.saturating_add(1) >= rounds.into(),
+            (None, _) => true,
         };
         if possible && counted {
             Ok(())
@@ -249,14 +249,18 @@ impl Game<'_> {
                 reached == SeatSet::of(self.current)
             }
             (None, Ending::Rounds(_)) => true,
-            (None, _) => reached.is_empty(),
+            (
+                None,
+                Ending::Immediate | Ending::LastTurn | Ending::CatchUp(_) | Ending::FinishRound,
+            ) => reached.is_empty(),
             (Some(_), Ending::Immediate) => false,
             (Some(due), ending) => {
                 let level = ending == Ending::CatchUp(CatchUp::ByEqualling);
                 let goes_on = !due.is_empty() || level || self.outcome.is_some();
-                let called = match ending {
-                    Ending::Rounds(_) => self.rules().tie() == Tie::PlayOff,
-                    _ => !reached.is_empty() || self.rules().charges_busts(),
+                let called = match (ending.rounds(), self.rules().tie()) {
+                    (Some(_), Tie::PlayOff) => true,
+                    (Some(_), Tie::Shared | Tie::EarlierSeat) => false,
+                    (None, _) => !reached.is_empty() || self.rules().charges_busts(),
                 };
                 called && goes_on && due.is_subset_of(self.staying())
             }
@@ -302,7 +306,7 @@ impl Game<'_> {
     }
 
     fn counts_rounds(&self) -> bool {
-        matches!(self.rules().ending(), Ending::Rounds(_))
+        self.rules().ending().rounds().is_some()
     }
 
     /// Who has won if the ending is played out.
