@@ -199,13 +199,24 @@ impl Game<'_> {
         for (seat, &taken) in (0..).zip(&self.seats) {
             let Seat { account, busts, .. } = taken;
             let unused = seat >= self.players && taken != Seat::NEW || busts > most_busts;
-            let exact = self.rules().finish() == Finish::Exact;
-            let above = exact && i64::from(account.total) > i64::from(self.rules().target());
-            if unused || above || account.check().is_err() {
+            if unused || !self.can_have(account) {
                 return Err(ResumeGameError::Account { seat });
             }
         }
+        let before = self.turn.account();
+        if !self.can_have(before) {
+            return Err(ResumeGameError::Account { seat: self.current });
+        }
         Ok(())
+    }
+
+    /// Whether a player can have this account.
+    fn can_have(&self, account: Account) -> bool {
+        let rules = self.rules();
+        let total = i64::from(account.total);
+        let above = rules.finish() == Finish::Exact && total > i64::from(rules.target());
+        let below = total < i64::from(rules.lowest_possible_total());
+        !above && !below && account.check().is_ok()
     }
 
     fn check_turn(&self) -> Result<(), ResumeGameError> {
