@@ -2,7 +2,7 @@
 
 use hotdice::{
     Account, Bust, CarryOver, CombinationKind, Combinations, Confirmation, Dice, Face,
-    GroupPattern, Held, KeepError, Keeping, Payout, Preset, RuleSet, RuleSetBuilder,
+    GroupPattern, Held, HeldError, KeepError, Keeping, Payout, Preset, RuleSet, RuleSetBuilder,
     SetScheme, SetSize, Sets, TRIPLETS, Turn, TurnError, Verdict,
 };
 
@@ -300,5 +300,55 @@ fn a_keep_that_leaves_more_dice_than_there_are_has_no_partition() {
         keep.dice_left = dice_left;
         let found = rules.partitions_holding(&keep, Held::NOTHING).count();
         assert_eq!(found, partitions, "{dice_left} dice left");
+    }
+}
+
+#[test]
+fn no_dice_are_held_together_that_score_apart_only() {
+    let pairs = RuleSet::builder().of_a_kind(SetSize::Two, Face::Two, 50);
+    let pairs = pairs.set_rule(Sets::OverrideSingles);
+    let (pair, pairs_kept) = (dice("2-2"), dice("2-2-2-2"));
+    let rules = built(pairs.carry_over(CarryOver::Progressive));
+    // The four are a triplet, which may not be split, and a 2 that scores nothing.
+    assert_eq!(rules.points(pairs_kept), None);
+    let refused = Err(HeldError::NotScoring(pairs_kept));
+    assert_eq!(rules.hold(pairs_kept), refused);
+    assert_eq!(rules.hold_open(pairs_kept, pairs_kept), refused);
+    assert_eq!(rules.hold(pair).map(|held| held.open()), Ok(pair));
+    // Without carry-over they may be kept one pair after the other.
+    let rules = built(pairs);
+    let turn = played(&rules, &[("2-2-3-3-4-6", "2-2"), ("2-2-3-6", "2-2")]);
+    assert!(rules.resume(turn.state()).is_ok());
+    assert!(rules.hold(pairs_kept).is_ok());
+}
+
+#[test]
+fn dice_that_can_only_win_are_not_held() {
+    let wins = RuleSet::builder().of_a_kind(SetSize::Three, Face::Two, Payout::InstantWin);
+    let (twos, ones) = (dice("2-2-2"), dice("1-1-1"));
+    for carry_over in [
+        CarryOver::None,
+        CarryOver::Straights,
+        CarryOver::ExtendSets,
+        CarryOver::Progressive,
+    ] {
+        let rules = built(wins.carry_over(carry_over));
+        assert_eq!(rules.hold(twos), Err(HeldError::NotScoring(twos)));
+        let wins = wins.of_a_kind(SetSize::Three, Face::One, Payout::InstantWin);
+        let rules = built(wins.carry_over(carry_over));
+        let held = rules.hold(ones).expect("three singles");
+        // A set that was kept ended the game, so they are singles.
+        let open = match carry_over {
+            CarryOver::Straights | CarryOver::Progressive => ones,
+            _ => Dice::EMPTY,
+        };
+        assert_eq!(held.open(), open, "{carry_over:?}");
+        if carry_over == CarryOver::ExtendSets {
+            let refused = Err(HeldError::NotOpen {
+                dice: ones,
+                open: ones,
+            });
+            assert_eq!(rules.hold_open(ones, ones), refused);
+        }
     }
 }

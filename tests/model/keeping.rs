@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use hotdice::{Dice, Held, Keep, RuleSet, Verdict};
+use hotdice::{CarryOver, Dice, Held, Keep, RuleSet, Verdict};
 
 use super::twin::faces::faces_of;
 use super::twin::{Kept, Split, Twin, Value};
@@ -97,5 +97,24 @@ pub(crate) fn splits_any_keep(rules: &RuleSet, mut keep: Keep, held: Held) {
                     .all(|split| split.dice() == keep.dice)
             );
         }
+    }
+}
+
+/// Dice can be held if they can have been kept earlier in a cycle, and only then; what is held is
+/// accepted as it is.
+pub(crate) fn holds_what_can_be_kept(twin: &Twin<'_>, dice: Dice) {
+    let rules = twin.rules;
+    let possible = dice.len() < rules.dice() && twin.can_be_held(&faces_of(dice));
+    let held = rules.hold(dice);
+    assert_eq!(held.is_ok(), possible, "{dice}: {held:?}");
+    if let Ok(held) = held {
+        assert_eq!(held.dice(), dice);
+        assert_eq!(rules.hold_open(dice, held.open()), Ok(held));
+    }
+    let opened = |open| rules.hold_open(dice, open).ok();
+    for held in dice.subsets().filter_map(opened) {
+        assert!(possible, "{held:?}");
+        let grows = rules.carry_over() == CarryOver::ExtendSets;
+        assert!(!grows || twin.are_sets(&faces_of(held.open())), "{held:?}");
     }
 }

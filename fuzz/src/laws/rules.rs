@@ -5,7 +5,8 @@ use hotdice::Held;
 use super::input::Input;
 use crate::model::building::builds_if_valid;
 use crate::model::keeping::{
-    keeps_what_is_listed, same_keeps, same_partitions, same_verdict, splits_any_keep,
+    holds_what_can_be_kept, keeps_what_is_listed, same_keeps, same_partitions, same_verdict,
+    splits_any_keep,
 };
 use crate::model::twin::Twin;
 
@@ -26,6 +27,7 @@ pub(super) fn law(input: &[u8]) {
         if let Some(keep) = rules.keeps_holding(dice, held).last() {
             splits_any_keep(&rules, keep, held);
         }
+        holds_what_can_be_kept(&twin, dice);
         held = rules.hold(dice).unwrap_or(held);
     }
 }
