@@ -2166,7 +2166,7 @@ hotdice_status hotdice_rules_points(const struct hotdice_rules *rules,
 
 /**
  * Whether this throw is lost with these dice held, and why: one of `HOTDICE_BUST_...`. A throw of
- * more dice than are left is not refused, but what it gives has no meaning.
+ * more dice than are left is not refused, but nothing of it can be kept.
  *
  * Errors: HOTDICE_STATUS_BAD_HELD, HOTDICE_STATUS_BAD_DICE, and HOTDICE_STATUS_NULL.
  */

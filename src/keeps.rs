@@ -49,7 +49,7 @@ impl Keep {
 
     /// How many dice the throw had.
     const fn thrown(&self) -> u8 {
-        self.dice.len() + self.dice_left
+        self.dice.len().saturating_add(self.dice_left)
     }
 }
 
@@ -190,9 +190,9 @@ impl RuleSet {
     /// Every legal keep-set of this throw once, with its best worth, ascending by its dice: fewer
     /// dice first, then as the notation reads.
     ///
-    /// At most 63; none if the throw is a bust. Nothing is held from earlier throws; for a throw of
-    /// fewer dice than the game has, with carry-over, see [`keeps_holding`](Self::keeps_holding).
-    /// No allocation.
+    /// At most 63; none if the throw is a bust, or of more dice than the game has. Nothing is held
+    /// from earlier throws; for a throw of fewer dice than the game has, with carry-over, see
+    /// [`keeps_holding`](Self::keeps_holding). No allocation.
     ///
     /// ```
     /// use hotdice::{Preset, RuleSet};
@@ -214,24 +214,29 @@ impl RuleSet {
 
     /// Every legal keep-set of this throw where dice are held from earlier throws of the cycle.
     ///
-    /// Points are what a keep adds to the turn. See [`keeps`](Self::keeps) for the order, and
-    /// [`Held`] for an example.
+    /// Points are what a keep adds to the turn. None if these are more dice than the game has. See
+    /// [`keeps`](Self::keeps) for the order, and [`Held`] for an example.
     #[inline]
     pub fn keeps_holding(&self, throw: Dice, held: Held) -> Keeps<'_> {
-        if held.open.is_empty() {
+        if held.open.is_empty() && self.fits(throw.len(), held) {
             return self.keeps(throw);
         }
         self.keeps_beside(throw, held)
     }
 
+    /// Whether so many dice can be thrown beside the held ones.
+    #[inline]
+    const fn fits(&self, thrown: u8, held: Held) -> bool {
+        thrown.saturating_add(held.dice.len()) <= self.dice()
+    }
+
     /// The keep-sets where later dice may build on held ones, which no table knows.
     #[inline(never)]
     fn keeps_beside(&self, throw: Dice, held: Held) -> Keeps<'_> {
-        let ranks = match throw.union(held.dice) {
-            Some(_) if !self.is_lost(throw) => {
-                self.legal_ranks(throw, |dice| self.gain(Scope::All, dice, held).is_some())
-            }
-            _ => 0,
+        let ranks = if self.fits(throw.len(), held) && !self.is_lost(throw) {
+            self.legal_ranks(throw, |dice| self.gain(Scope::All, dice, held).is_some())
+        } else {
+            0
         };
         self.ranked_keeps(throw, held, ranks)
     }
@@ -286,7 +291,7 @@ impl RuleSet {
         }
         // Where any scoring dice may be kept, no other keep-set needs to be looked at.
         let dice_left = throw.difference(dice)?.len();
-        if self.is_lost(throw) {
+        if !self.fits(throw.len(), held) || self.is_lost(throw) {
             return None;
         }
         let worth = self.gain(self.scope_of(throw.len()), dice, held)?;
@@ -330,6 +335,9 @@ impl RuleSet {
     /// greatest of them. For dice kept from a throw of all dice, [`partitions`](Self::partitions)
     /// says the same.
     ///
+    /// A keep that these rules did not list has the partitions of its dice in a throw of as many dice
+    /// as it has and leaves; none if they score nothing, or if so many cannot be thrown.
+    ///
     /// ```
     /// use hotdice::{Preset, RuleSet};
     ///
@@ -344,7 +352,13 @@ impl RuleSet {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn partitions_holding(&self, keep: &Keep, held: Held) -> Partitions<'_> {
-        self.partitions_in(self.scope_of(keep.thrown()), keep.dice, held)
+        let thrown = keep.thrown();
+        let dice = if self.fits(thrown, held) {
+            keep.dice
+        } else {
+            Dice::EMPTY
+        };
+        self.partitions_in(self.scope_of(thrown), dice, held)
     }
 
     /// The partition that a keep is taken in unless the player names one: the first of those that
@@ -353,7 +367,8 @@ impl RuleSet {
         best(self.partitions_holding(keep, held))
     }
 
-    /// What this throw means for the turn, with nothing held.
+    /// What this throw means for the turn, with nothing held. Of more dice than the game has, it is a
+    /// bust.
     ///
     /// ```
     /// use hotdice::{Bust, Preset, RuleSet, Verdict};
@@ -371,9 +386,13 @@ impl RuleSet {
         }
     }
 
-    /// What this throw means for the turn where dice are held.
+    /// What this throw means for the turn where dice are held. Of more dice than are left to throw,
+    /// it is a bust.
     #[inline]
     pub fn verdict_holding(&self, throw: Dice, held: Held) -> Verdict {
+        if !self.fits(throw.len(), held) {
+            return Verdict::Bust(self.why_bust(throw));
+        }
         let alone = self.verdict(throw);
         // What scores by itself scores beside held dice too, unless all are valued together.
         let apart = self.carry_over() != CarryOver::Progressive;

@@ -175,6 +175,19 @@ impl RuleSet {
             || self.bust_streak().busts > 0
     }
 
+    /// The lowest total that a player can have: below 0 only busts take it.
+    pub(crate) fn lowest_possible_total(&self) -> i32 {
+        let streak_costs = match self.bust_streak().penalty {
+            Penalty::Points(points) => points > 0,
+            // Of a total that is not above 0 it takes nothing.
+            Penalty::WholeTotal => false,
+        };
+        let busts_cost = self.bust_effect() == BustEffect::Subtract
+            || self.first_throw_penalty() > 0
+            || streak_costs;
+        if busts_cost { self.lowest_total() } else { 0 }
+    }
+
     /// Whether it matters which of several partitions dice are kept in, points aside.
     pub(crate) fn partitions_matter(&self) -> bool {
         self.carries_over() || self.asks_to_confirm()

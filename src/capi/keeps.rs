@@ -275,7 +275,7 @@ pub unsafe extern "C" fn hotdice_rules_points(
 }
 
 /// Whether this throw is lost with these dice held, and why: one of `HOTDICE_BUST_...`. A throw of
-/// more dice than are left is not refused, but what it gives has no meaning.
+/// more dice than are left is not refused, but nothing of it can be kept.
 ///
 /// Errors: HOTDICE_STATUS_BAD_HELD, HOTDICE_STATUS_BAD_DICE, and HOTDICE_STATUS_NULL.
 #[unsafe(no_mangle)]

@@ -40,9 +40,9 @@ impl Game<'_> {
         }
         let leaders = self.leaders();
         let level = leaders.len() > 1;
-        let reason = match self.rules().ending() {
-            Ending::Rounds(_) => Reason::Rounds,
-            _ => Reason::Target,
+        let reason = match self.rules().ending().rounds() {
+            Some(_) => Reason::Rounds,
+            None => Reason::Target,
         };
         match (self.rules().ending(), self.rules().tie()) {
             (Ending::CatchUp(CatchUp::ByEqualling), _) if level => {}
@@ -61,14 +61,11 @@ impl Game<'_> {
 
     /// Whether the last of a counted number of rounds is played.
     fn rounds_are_over(&self) -> bool {
-        match self.rules().ending() {
-            Ending::Rounds(rounds) => {
-                self.round.saturating_add(1) >= rounds.into()
-                    && self.turn.end().is_some()
-                    && self.later_in_round().is_empty()
-            }
-            _ => false,
-        }
+        self.rules().ending().rounds().is_some_and(|rounds| {
+            self.round.saturating_add(1) >= rounds.into()
+                && self.turn.end().is_some()
+                && self.later_in_round().is_empty()
+        })
     }
 
     /// The players who have their turn after the current one in this round.

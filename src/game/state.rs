@@ -182,10 +182,10 @@ impl Game<'_> {
         // The turns that players gave up by leaving are not counted.
         let left = SeatSet::first_seats(self.players).len() - self.staying().len();
         let possible = u64::from(self.round) <= u64::from(self.turns) + u64::from(left);
-        let counted = match self.rules().ending() {
-            Ending::Rounds(rounds) if self.due.is_none() => self.round < rounds.into(),
-            Ending::Rounds(rounds) => self.round.saturating_add(1) >= rounds.into(),
-            _ => true,
+        let counted = match (self.rules().ending().rounds(), self.due) {
+            (Some(rounds), None) => self.round < rounds.into(),
+            (Some(rounds), Some(_)) => self.round.saturating_add(1) >= rounds.into(),
+            (None, _) => true,
         };
         if possible && counted {
             Ok(())
@@ -199,13 +199,24 @@ impl Game<'_> {
         for (seat, &taken) in (0..).zip(&self.seats) {
             let Seat { account, busts, .. } = taken;
             let unused = seat >= self.players && taken != Seat::NEW || busts > most_busts;
-            let exact = self.rules().finish() == Finish::Exact;
-            let above = exact && i64::from(account.total) > i64::from(self.rules().target());
-            if unused || above || account.check().is_err() {
+            if unused || !self.can_have(account) {
                 return Err(ResumeGameError::Account { seat });
             }
         }
+        let before = self.turn.account();
+        if !self.can_have(before) {
+            return Err(ResumeGameError::Account { seat: self.current });
+        }
         Ok(())
+    }
+
+    /// Whether a player can have this account.
+    fn can_have(&self, account: Account) -> bool {
+        let rules = self.rules();
+        let total = i64::from(account.total);
+        let above = rules.finish() == Finish::Exact && total > i64::from(rules.target());
+        let below = total < i64::from(rules.lowest_possible_total());
+        !above && !below && account.check().is_ok()
     }
 
     fn check_turn(&self) -> Result<(), ResumeGameError> {
@@ -249,14 +260,18 @@ impl Game<'_> {
                 reached == SeatSet::of(self.current)
             }
             (None, Ending::Rounds(_)) => true,
-            (None, _) => reached.is_empty(),
+            (
+                None,
+                Ending::Immediate | Ending::LastTurn | Ending::CatchUp(_) | Ending::FinishRound,
+            ) => reached.is_empty(),
             (Some(_), Ending::Immediate) => false,
             (Some(due), ending) => {
                 let level = ending == Ending::CatchUp(CatchUp::ByEqualling);
                 let goes_on = !due.is_empty() || level || self.outcome.is_some();
-                let called = match ending {
-                    Ending::Rounds(_) => self.rules().tie() == Tie::PlayOff,
-                    _ => !reached.is_empty() || self.rules().charges_busts(),
+                let called = match (ending.rounds(), self.rules().tie()) {
+                    (Some(_), Tie::PlayOff) => true,
+                    (Some(_), Tie::Shared | Tie::EarlierSeat) => false,
+                    (None, _) => !reached.is_empty() || self.rules().charges_busts(),
                 };
                 called && goes_on && due.is_subset_of(self.staying())
             }
@@ -302,7 +317,7 @@ impl Game<'_> {
     }
 
     fn counts_rounds(&self) -> bool {
-        matches!(self.rules().ending(), Ending::Rounds(_))
+        self.rules().ending().rounds().is_some()
     }
 
     /// Who has won if the ending is played out.

@@ -3,9 +3,10 @@
 use thiserror::Error;
 
 use super::RuleSet;
-use super::combination::{Combination, CombinationKind};
+use super::combination::{Combination, CombinationKind, Worth};
 use super::options::CarryOver;
 use super::partition::Partition;
+use super::partitions::best;
 #[cfg(feature = "serde")]
 use crate::dice::MAX_DICE;
 use crate::dice::{Dice, Face};
@@ -96,8 +97,8 @@ pub enum HeldError {
         /// The dice of the game.
         dice: u8,
     },
-    /// The dice make no combinations.
-    #[error("{0} cannot be held, since not every die of it scores")]
+    /// The dice make no combinations, or only such as win the game.
+    #[error("{0} cannot be held, since not every die of it scores points")]
     NotScoring(
         /// The dice that are to be held.
         Dice,
@@ -113,13 +114,14 @@ pub enum HeldError {
 }
 
 impl RuleSet {
-    /// These dice as kept earlier in a cycle, each combination in its best form.
+    /// These dice as kept earlier in a cycle, each combination in its best form. None wins, since
+    /// that would have ended the game.
     ///
     /// # Errors
     /// [`HeldError`] if they cannot be kept or leave no dice to throw.
     pub fn hold(&self, dice: Dice) -> Result<Held, HeldError> {
         self.check_held(dice)?;
-        match self.best_partition(dice) {
+        match self.best_for_points(dice) {
             Some(best) => Ok(self.held_after(Held::NOTHING, dice, &best)),
             None => Ok(Held {
                 dice,
@@ -128,7 +130,27 @@ impl RuleSet {
         }
     }
 
-    /// Refuses dice that do not split into combinations or leave none to throw.
+    /// The first of the partitions that are worth most points.
+    fn best_for_points(&self, dice: Dice) -> Option<Partition> {
+        best(
+            self.partitions(dice)
+                .filter(|partition| partition.worth() != Worth::Win),
+        )
+    }
+
+    /// Whether these dice can have been kept in throws of one cycle.
+    fn can_be_kept(&self, dice: Dice) -> bool {
+        match self.carry_over() {
+            // The dice of several throws may have been kept in any mixture of sets and singles.
+            CarryOver::None | CarryOver::Straights | CarryOver::ExtendSets => {
+                self.splits_for_points(dice)
+            }
+            // All of them are valued as one keep.
+            CarryOver::Progressive => self.best_for_points(dice).is_some(),
+        }
+    }
+
+    /// Refuses dice that cannot have been kept or leave none to throw.
     fn check_held(&self, dice: Dice) -> Result<(), HeldError> {
         if dice.len() >= self.dice() {
             return Err(HeldError::TooMany {
@@ -136,7 +158,7 @@ impl RuleSet {
                 dice: self.dice(),
             });
         }
-        if !dice.is_empty() && !self.splits(dice) {
+        if !dice.is_empty() && !self.can_be_kept(dice) {
             return Err(HeldError::NotScoring(dice));
         }
         Ok(())
@@ -196,7 +218,8 @@ impl RuleSet {
             CarryOver::Straights => held.open.faces().all(|face| self.single(face) > 0),
             CarryOver::ExtendSets => Face::ALL.iter().all(|&face| {
                 let size = held.open.count(face);
-                size == 0 || self.worth_of_set(face, size).is_some()
+                let worth = self.worth_of_set(face, size);
+                size == 0 || worth.is_some_and(|worth| worth != Worth::Win)
             }),
             CarryOver::Progressive => held.open == held.dice,
         };

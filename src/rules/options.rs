@@ -295,6 +295,16 @@ pub enum Ending {
     Rounds(u16),
 }
 
+impl Ending {
+    /// How many rounds are played, where they are counted.
+    pub(crate) const fn rounds(self) -> Option<u16> {
+        match self {
+            Self::Rounds(rounds) => Some(rounds),
+            Self::Immediate | Self::LastTurn | Self::CatchUp(_) | Self::FinishRound => None,
+        }
+    }
+}
+
 /// Which bank gives everyone else another turn in a [`CatchUp`](Ending::CatchUp) ending.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum CatchUp {

@@ -128,15 +128,15 @@ impl RuleSet {
         }
     }
 
-    /// The first of the partitions that are worth most, as kept from a throw of all dice.
-    pub(crate) fn best_partition(&self, dice: Dice) -> Option<Partition> {
-        best(self.partitions(dice))
-    }
-
-    /// Whether the dice split into combinations at all, sets and singles in any mixture.
-    pub(crate) fn splits(&self, dice: Dice) -> bool {
+    /// Whether the dice split into combinations that score points, sets and singles in any mixture.
+    pub(crate) fn splits_for_points(&self, dice: Dice) -> bool {
         let mut search = self.partitions(dice);
-        search.next_cover()
+        while search.next_cover() {
+            if !search.wins() {
+                return true;
+            }
+        }
+        false
     }
 }
 
@@ -278,6 +278,12 @@ impl Partitions<'_> {
             .dice
             .minus(chosen.absorbed);
         (rest.minus(new), open.minus(chosen.absorbed))
+    }
+
+    /// Whether one of the present steps wins the game.
+    fn wins(&self) -> bool {
+        let mut steps = self.steps[..self.depth].iter();
+        steps.any(|step| self.rules.combination(step.chosen.number).worth == Worth::Win)
     }
 
     /// The partition that the present steps make, if the rules allow it.

@@ -8,8 +8,9 @@ use crate::game::{Game, GameError, Outcome};
 use crate::roll::DiceSource;
 use crate::turn::Phase;
 
-/// A turn is given up after so many throws: under rules by which nothing is a bust, a strategy that never
-/// banks would throw for ever.
+/// No turn is played beyond so many throws: [`play`] stops with [`PlayError::TurnTooLong`], and the
+/// turn stands. Under rules by which nothing is a bust, a strategy that never banks would throw for
+/// ever.
 pub const THROW_LIMIT: u32 = 10_000;
 
 /// A game that strategies could not play to its end. It stands as it was before the last action.

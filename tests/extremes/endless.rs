@@ -17,7 +17,7 @@ fn played(rules: RuleSetBuilder, turn_limit: u32) -> (u32, Result<(), PlayError>
 }
 
 #[test]
-fn a_turn_in_which_nothing_busts_and_nothing_can_be_banked_is_given_up() {
+fn play_stops_in_a_turn_in_which_nothing_busts_and_nothing_can_be_banked() {
     // Six ones are more than the exact target, and are thrown again and again.
     let sixes = RuleSet::builder().target(500).finish(Finish::Exact);
     let never_busts = sixes
@@ -30,7 +30,7 @@ fn a_turn_in_which_nothing_busts_and_nothing_can_be_banked_is_given_up() {
 }
 
 #[test]
-fn a_player_who_never_banks_is_given_up_though_nothing_busts() {
+fn play_stops_in_the_turn_of_a_player_who_never_banks_and_the_turn_stands() {
     let rules = RuleSet::preset(Preset::BuscheNeller);
     let mut game = Game::new(&rules, 1, 0).expect("one may play");
     let mut reckless = MostPoints { bank_at: u32::MAX };
@@ -45,6 +45,8 @@ fn a_player_who_never_banks_is_given_up_though_nothing_busts() {
     let result = play(&mut game, &mut [&mut endless], &mut Ones, 10);
     let throws = THROW_LIMIT;
     assert_eq!(result, Err(PlayError::TurnTooLong { seat: 0, throws }));
+    assert_eq!(game.turn().throws(), throws);
+    assert_eq!(game.phase(), Phase::ToDecide { dice: 6 });
 }
 
 #[test]

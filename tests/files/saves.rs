@@ -167,6 +167,11 @@ fn damage_is_refused_with_its_reason() {
             "game: turn: it is not that of the player in seat 0",
         ),
         (
+            "/game/seats/1/account/total",
+            json!(-5000),
+            "game: seat 1: its account cannot be",
+        ),
+        (
             "/dice/seed",
             json!(-1),
             "dice: a whole number from 0 to 18446744073709551615 is expected, not -1",

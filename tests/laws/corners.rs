@@ -2,8 +2,8 @@
 
 use hotdice::{
     Account, Bust, CarryOver, CombinationKind, Combinations, Confirmation, Dice, Face,
-    GroupPattern, KeepError, Payout, Preset, RuleSet, RuleSetBuilder, SetScheme, SetSize, Sets,
-    TRIPLETS, Turn, TurnError, Verdict,
+    GroupPattern, Held, HeldError, KeepError, Keeping, Payout, Preset, RuleSet, RuleSetBuilder,
+    SetScheme, SetSize, Sets, TRIPLETS, Turn, TurnError, Verdict,
 };
 
 fn dice(text: &str) -> Dice {
@@ -246,4 +246,109 @@ fn of_points_and_a_single_die_what_was_asked_for_last_confirms() {
     turn.throw(dice("1-2-3-4-4-6")).expect("hot dice");
     turn.keep(dice("1")).expect("a single");
     assert_eq!(turn.bank(), Ok(500 + 1500 + 100));
+}
+
+#[test]
+fn of_more_dice_than_there_can_be_nothing_is_kept() {
+    let five = RuleSet::builder().dice(5);
+    let throw = dice("1-1-2-3-4-6");
+    for rules in [
+        five,
+        five.keeping(Keeping::AllScoring),
+        five.set_rule(Sets::OverrideSingles),
+    ] {
+        let rules = built(rules);
+        assert_eq!(rules.keeps(throw).len(), 0);
+        let refused = Err(KeepError::Bust { throw });
+        assert_eq!(rules.keep(throw, dice("1")), refused);
+        assert_eq!(rules.keep(throw, dice("1-1")), refused);
+        let bust = Verdict::Bust(Bust::NothingScores);
+        assert_eq!(rules.verdict(throw), bust);
+    }
+}
+
+#[test]
+fn beside_three_held_dice_of_six_no_four_are_kept() {
+    let plain = RuleSet::builder().sets(TRIPLETS, SetScheme::Doubling);
+    for carry_over in [
+        CarryOver::None,
+        CarryOver::ExtendSets,
+        CarryOver::Progressive,
+    ] {
+        let rules = built(plain.carry_over(carry_over));
+        let held = rules.hold(dice("4-4-4")).expect("a triplet");
+        let (fits, throw) = (dice("1-2-3"), dice("1-2-3-3"));
+        assert_eq!(rules.keeps_holding(fits, held).len(), 1, "{carry_over:?}");
+        assert_eq!(rules.verdict_holding(fits, held), Verdict::Scores);
+        let keep = rules.keep_holding(fits, held, dice("1")).expect("a single");
+        assert_eq!(rules.partitions_holding(&keep, held).count(), 1);
+        assert_eq!(rules.keeps_holding(throw, held).len(), 0, "{carry_over:?}");
+        let bust = Verdict::Bust(Bust::NothingScores);
+        assert_eq!(rules.verdict_holding(throw, held), bust);
+        let refused = Err(KeepError::Bust { throw });
+        assert_eq!(rules.keep_holding(throw, held, dice("1")), refused);
+    }
+}
+
+#[test]
+fn a_keep_that_leaves_more_dice_than_there_are_has_no_partition() {
+    let rules = built(RuleSet::builder().combinations(Combinations::OnFullThrow));
+    let keep = rules.keep(dice("1-1-1-2-3-4"), dice("1-1-1"));
+    let mut keep = keep.expect("a triplet");
+    // Of six dice a triplet or three singles, of five or fewer no triplet.
+    for (dice_left, partitions) in [(3, 2), (2, 1), (0, 1), (4, 0), (255, 0)] {
+        keep.dice_left = dice_left;
+        let found = rules.partitions_holding(&keep, Held::NOTHING).count();
+        assert_eq!(found, partitions, "{dice_left} dice left");
+    }
+}
+
+#[test]
+fn no_dice_are_held_together_that_score_apart_only() {
+    let pairs = RuleSet::builder().of_a_kind(SetSize::Two, Face::Two, 50);
+    let pairs = pairs.set_rule(Sets::OverrideSingles);
+    let (pair, pairs_kept) = (dice("2-2"), dice("2-2-2-2"));
+    let rules = built(pairs.carry_over(CarryOver::Progressive));
+    // The four are a triplet, which may not be split, and a 2 that scores nothing.
+    assert_eq!(rules.points(pairs_kept), None);
+    let refused = Err(HeldError::NotScoring(pairs_kept));
+    assert_eq!(rules.hold(pairs_kept), refused);
+    assert_eq!(rules.hold_open(pairs_kept, pairs_kept), refused);
+    assert_eq!(rules.hold(pair).map(|held| held.open()), Ok(pair));
+    // Without carry-over they may be kept one pair after the other.
+    let rules = built(pairs);
+    let turn = played(&rules, &[("2-2-3-3-4-6", "2-2"), ("2-2-3-6", "2-2")]);
+    assert!(rules.resume(turn.state()).is_ok());
+    assert!(rules.hold(pairs_kept).is_ok());
+}
+
+#[test]
+fn dice_that_can_only_win_are_not_held() {
+    let wins = RuleSet::builder().of_a_kind(SetSize::Three, Face::Two, Payout::InstantWin);
+    let (twos, ones) = (dice("2-2-2"), dice("1-1-1"));
+    for carry_over in [
+        CarryOver::None,
+        CarryOver::Straights,
+        CarryOver::ExtendSets,
+        CarryOver::Progressive,
+    ] {
+        let rules = built(wins.carry_over(carry_over));
+        assert_eq!(rules.hold(twos), Err(HeldError::NotScoring(twos)));
+        let wins = wins.of_a_kind(SetSize::Three, Face::One, Payout::InstantWin);
+        let rules = built(wins.carry_over(carry_over));
+        let held = rules.hold(ones).expect("three singles");
+        // A set that was kept ended the game, so they are singles.
+        let open = match carry_over {
+            CarryOver::Straights | CarryOver::Progressive => ones,
+            _ => Dice::EMPTY,
+        };
+        assert_eq!(held.open(), open, "{carry_over:?}");
+        if carry_over == CarryOver::ExtendSets {
+            let refused = Err(HeldError::NotOpen {
+                dice: ones,
+                open: ones,
+            });
+            assert_eq!(rules.hold_open(ones, ones), refused);
+        }
+    }
 }

@@ -1,11 +1,13 @@
-//! Keep-sets and partitions where dice are held from earlier throws of the cycle.
+//! What can be held from earlier throws of the cycle, and keep-sets and partitions beside it.
 
 use hotdice::CarryOver;
 use proptest::prelude::*;
 
 use crate::model::cycles::{Step, plays_as_the_twin};
-use crate::options::carrying_options;
-use crate::sampling::{cases, six_faces};
+use crate::model::keeping::holds_what_can_be_kept;
+use crate::model::twin::Twin;
+use crate::options::{carrying_options, valid_options};
+use crate::sampling::{cases, dice_up_to, six_faces};
 
 fn steps() -> impl Strategy<Value = Vec<Step>> {
     let step = (six_faces(), any::<usize>(), any::<usize>());
@@ -52,5 +54,33 @@ proptest! {
         steps in steps(),
     ) {
         plays_as_the_twin(&options.rules(), &steps);
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(250))]
+
+    #[test]
+    fn what_can_be_held_is_what_can_have_been_kept(
+        options in valid_options(),
+        dice in prop::collection::vec(dice_up_to(6), 1..12),
+    ) {
+        let rules = options.rules();
+        let twin = Twin::new(&rules);
+        for dice in dice {
+            holds_what_can_be_kept(&twin, dice);
+        }
+    }
+
+    #[test]
+    fn dice_that_mix_progressively_are_held_if_they_are_worth_points(
+        options in carrying_options(CarryOver::Progressive),
+        dice in prop::collection::vec(dice_up_to(6), 1..12),
+    ) {
+        let rules = options.rules();
+        let twin = Twin::new(&rules);
+        for dice in dice {
+            holds_what_can_be_kept(&twin, dice);
+        }
     }
 }

@@ -1,9 +1,9 @@
 //! Saved states that cannot have come about, each refused for its reason.
 
 use hotdice::{
-    Account, Bust, CarryOver, Dice, Ending, Face, Game, GameState, Held, MAX_TOTAL, Outcome,
-    Payout, Preset, Reason, ResumeGameError, ResumeTurnError, RuleSet, SeatSet, SetSize, Turn,
-    TurnEnd, TurnState,
+    Account, Bust, BustEffect, CarryOver, Dice, Ending, Face, Game, GameState, Held, MAX_TOTAL,
+    Outcome, Payout, Penalty, Preset, Reason, ResumeGameError, ResumeTurnError, RuleSet,
+    RuleSetBuilder, SeatSet, SetSize, Turn, TurnEnd, TurnState,
 };
 
 fn dice(text: &str) -> Dice {
@@ -237,6 +237,64 @@ fn accounts_of_seats_that_cannot_be() {
     assert_eq!(error, ResumeGameError::Account { seat: 2 });
     let error = game_refusal(&game, |state| state.seats[15].left = true);
     assert_eq!(error, ResumeGameError::Account { seat: 15 });
+}
+
+/// What comes of a game of two in which the second is said to have this total.
+fn resumed_with(rules: &RuleSetBuilder, total: i32) -> Result<(), ResumeGameError> {
+    let rules = rules.players(1, 4).build().expect("valid rules");
+    let mut state = Game::new(&rules, 2, 0).expect("two players").state();
+    let account = Account {
+        total,
+        on_board: true,
+    };
+    state.seats[1].account = account;
+    rules.resume_game(&state).map(drop)
+}
+
+#[test]
+fn totals_that_no_bust_can_have_brought_about() {
+    let free = RuleSet::builder();
+    let refused = Err(ResumeGameError::Account { seat: 1 });
+    // Nothing costs points: not a bust, nor a streak of no busts, of no points, or of the whole total.
+    for rules in [
+        free,
+        free.bust_streak(0, 500),
+        free.bust_streak(3, 0),
+        free.bust_streak(3, Penalty::WholeTotal),
+        free.lowest_total(-1000),
+    ] {
+        assert_eq!(resumed_with(&rules, 0), Ok(()));
+        assert_eq!(resumed_with(&rules, -1), refused);
+        assert_eq!(resumed_with(&rules, -5000), refused);
+    }
+    for dear in [
+        free.first_throw_penalty(100),
+        free.bust_streak(3, 500),
+        free.bust_effect(BustEffect::Subtract),
+    ] {
+        assert_eq!(resumed_with(&dear, -5000), Ok(()));
+        assert_eq!(resumed_with(&dear, -MAX_TOTAL), Ok(()));
+        for lowest in [0, -50] {
+            let rules = dear.lowest_total(lowest);
+            assert_eq!(resumed_with(&rules, lowest), Ok(()));
+            assert_eq!(resumed_with(&rules, lowest - 1), refused);
+        }
+    }
+}
+
+#[test]
+fn totals_of_before_the_last_turn_that_cannot_have_been() {
+    let rules = RuleSet::builder().target(1000).players(2, 4);
+    let rules = rules.ending(Ending::Immediate).build().expect("valid");
+    let mut game = Game::new(&rules, 2, 0).expect("two players");
+    game.throw(dice("1-1-1-2-2-2")).expect("six dice");
+    game.keep(dice("1-1-1-2-2-2")).expect("two triplets");
+    game.bank().expect("1200 points end the game");
+    let error = game_refusal(&game, |state| {
+        state.turn.account.total = -200;
+        state.seats[0].account.total = 1000;
+    });
+    assert_eq!(error, ResumeGameError::Account { seat: 0 });
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! What holds of every turn and every game, however it came about.
 
 use hotdice::{
-    Account, Dice, Finish, Game, MAX_TOTAL, MAX_TURN_POINTS, Outcome, Reason, RuleSet, Seat,
-    SeatSet, Turn, TurnEnd, TurnState, Verdict, Worth,
+    Account, BustEffect, Dice, Finish, Game, MAX_TOTAL, MAX_TURN_POINTS, Outcome, Penalty, Reason,
+    RuleSet, Seat, SeatSet, Turn, TurnEnd, TurnState, Verdict, Worth,
 };
 
 /// The dice of the turn are all there, what is kept is a keep of the throw, and its end is one that
@@ -27,6 +27,20 @@ pub(crate) fn turn_is_possible(turn: &Turn<'_>) {
 fn is_account(account: Account) {
     assert!(account.total.abs() <= MAX_TOTAL, "{account:?}");
     assert!(account.on_board || account.total <= 0, "{account:?}");
+}
+
+/// Only points that busts cost make a total negative, and none falls below the lowest.
+fn is_above_the_lowest(rules: &RuleSet, total: i32) {
+    let streak = rules.bust_streak();
+    let streak_costs_points = match streak.penalty {
+        Penalty::Points(points) => streak.busts > 0 && points > 0,
+        _ => false,
+    };
+    let falls = rules.bust_effect() == BustEffect::Subtract
+        || rules.first_throw_penalty() > 0
+        || streak_costs_points;
+    let lowest = if falls { rules.lowest_total() } else { 0 };
+    assert!(total >= lowest, "{total} is below {lowest}");
 }
 
 fn is_kept(rules: &RuleSet, state: &TurnState) {
@@ -91,6 +105,7 @@ pub(crate) fn game_is_possible(game: &Game<'_>) {
     );
     for seat in used {
         is_account(seat.account);
+        is_above_the_lowest(rules, seat.account.total);
         assert!(seat.busts < rules.bust_streak().busts.max(1), "{state:?}");
         if rules.finish() == Finish::Exact {
             assert!(

@@ -1,5 +1,5 @@
 //! A seeded game of two, told line by line: on a microcontroller by the firmware, and on the machine
-//! that tests it by `tests/embedded.rs`.
+//! that tests it by `tests/native/embedded.rs`.
 
 use core::fmt::Arguments;
 

@@ -2,7 +2,7 @@
 
 use hotdice::{CarryOver, CombinationKind};
 
-use super::faces::{Faces, count, sorted};
+use super::faces::{Faces, count, selections, sorted};
 use super::{Group, Split, Twin, Value};
 
 impl Twin<'_> {
@@ -40,6 +40,31 @@ impl Twin<'_> {
         match self.rules.carry_over() {
             CarryOver::ExtendSets => self.set(taken[0], taken.len()).expect("kept as a set"),
             _ => Value::Points(self.singles(taken)),
+        }
+    }
+
+    /// Whether the dice of each face are a set that may have been kept: one that wins ends the game.
+    pub(crate) fn are_sets(&self, faces: &[u8]) -> bool {
+        let mut sets = faces.iter().map(|&face| self.set(face, count(faces, face)));
+        sets.all(|value| matches!(value, Some(Value::Points(_))))
+    }
+
+    /// Whether dice can have been kept in throws of one cycle, none of which won the game.
+    pub(crate) fn can_be_held(&self, faces: &[u8]) -> bool {
+        let points = |value| matches!(value, Value::Points(_));
+        match (self.rules.carry_over(), faces.split_first()) {
+            (_, None) => true,
+            // The held dice are valued as one keep.
+            (CarryOver::Progressive, _) => {
+                let splits = self.splits_beside(faces, &[], true);
+                splits.iter().any(|split| points(split.gain))
+            }
+            // Each combination may have been kept by itself.
+            (_, Some((&first, others))) => selections(others).iter().any(|(mates, rest)| {
+                let block = sorted([vec![first], mates.clone()].concat());
+                let combinations = self.combinations(&block, true);
+                combinations.iter().any(|group| points(group.value)) && self.can_be_held(rest)
+            }),
         }
     }
 
