@@ -25,8 +25,7 @@ use thiserror::Error;
 use crate::game::{Game, GameError};
 use crate::roll::SeededDice;
 use crate::rules::RuleSet;
-use crate::strategy::{PlayError, Strategy, act};
-use crate::turn::Phase;
+use crate::strategy::{Decision, PlayError, Strategy, finish_turn};
 pub use result::EntrantResult;
 use result::Tally;
 
@@ -147,8 +146,9 @@ impl<'a> Arena<'a> {
                 return Err(PlayError::TooLong { turns: TURN_LIMIT });
             }
             let entrant = entrant_in(game.current());
-            let bust = play_turn(&mut game, &mut *strategies[entrant], &mut dice)?;
-            tally.add_turn(entrant, bust);
+            let last = finish_turn(&mut game, &mut *strategies[entrant], &mut dice)?;
+            // A throw ends a turn only by a bust.
+            tally.add_turn(entrant, last == Some(Decision::Throw));
         }
         if let Some(outcome) = game.outcome() {
             for seat in outcome.winners {
@@ -156,26 +156,5 @@ impl<'a> Arena<'a> {
             }
         }
         Ok(())
-    }
-}
-
-/// Plays the present turn to its end and tells whether that was a bust.
-fn play_turn(
-    game: &mut Game<'_>,
-    strategy: &mut dyn Strategy,
-    dice: &mut SeededDice,
-) -> Result<bool, PlayError> {
-    use crate::strategy::{Decision, View};
-    let turn = game.turns();
-    loop {
-        let decision = match game.phase() {
-            Phase::ToThrow { .. } if game.turn().offer().is_none() => Decision::Throw,
-            _ => strategy.decide(&View::of_game(game)),
-        };
-        act(game, decision, dice)?;
-        if game.turns() != turn || game.outcome().is_some() {
-            // A throw ends a turn only by a bust.
-            return Ok(decision == Decision::Throw);
-        }
     }
 }

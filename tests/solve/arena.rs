@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 use std::sync::Mutex;
 
 use hotdice::arena::{Arena, ArenaError, EntrantResult};
-use hotdice::strategy::{AllScoring, MostPoints, PlayError};
-use hotdice::{Decision, GameError, Preset, RuleSet, Strategy, View};
+use hotdice::strategy::{AllScoring, MostPoints, PlayError, THROW_LIMIT};
+use hotdice::{Decision, Face, GameError, Phase, Preset, RuleSet, Strategy, View};
+
+use crate::assert_close;
 
 fn rules() -> RuleSet {
     let rules = RuleSet::preset(Preset::FiveDiceFarkle).to_builder();
@@ -109,4 +111,49 @@ fn an_illegal_decision_is_named_with_its_game() {
         panic!("{refused}");
     };
     assert!(matches!(error, PlayError::Illegal { .. }));
+}
+
+/// Keeps the most points and throws again, whatever it has.
+fn never_banks(view: &View<'_>) -> Decision {
+    match view.phase() {
+        Phase::ToKeep => {
+            let most = view.keeps().max_by_key(|keep| keep.points());
+            Decision::Keep(most.expect("no bust").dice)
+        }
+        _ => Decision::Throw,
+    }
+}
+
+#[test]
+fn busts_are_counted_and_other_ends_of_turns_are_not() {
+    let gives_up = |view: &View<'_>| match view.phase() {
+        Phase::ToKeep => never_banks(view),
+        _ => Decision::Forfeit,
+    };
+    let results = Arena::new(&rules())
+        .entrant("daring", || never_banks)
+        .entrant("careful", || MostPoints { bank_at: 0 })
+        .entrant("weary", || gives_up)
+        .play(4000, 6)
+        .expect("they play to the end");
+    assert_close(results[0].bust_rate(), 1.0, 0.0);
+    // Of 7776 throws of five dice those of 2, 3, 4 and 6 without a triplet: 6 * 2 * 30 with two pairs,
+    // 4 * 60 with one.
+    for one_throw in &results[1..] {
+        assert_close(one_throw.bust_rate(), 600.0 / 7776.0, 0.005);
+    }
+}
+
+#[test]
+fn a_turn_without_an_end_is_given_up() {
+    let every_face = Face::ALL
+        .into_iter()
+        .fold(RuleSet::builder(), |rules, face| rules.single(face, 50));
+    let rules = crate::built(every_face);
+    let arena = Arena::new(&rules).entrant("endless", || never_banks);
+    let error = PlayError::TurnTooLong {
+        seat: 0,
+        throws: THROW_LIMIT,
+    };
+    assert_eq!(arena.play(1, 1), Err(ArenaError::Play { game: 0, error }));
 }
