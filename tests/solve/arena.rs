@@ -23,6 +23,25 @@ fn results(rules: &RuleSet, games: u64, seed: u64) -> Vec<EntrantResult> {
         .expect("they play to the end")
 }
 
+/// Keeps the most points and throws again, whatever it has.
+fn never_banks(view: &View<'_>) -> Decision {
+    match view.phase() {
+        Phase::ToKeep => {
+            let most = view.keeps().max_by_key(|keep| keep.points());
+            Decision::Keep(most.expect("no bust").dice)
+        }
+        _ => Decision::Throw,
+    }
+}
+
+/// Keeps the most points of the first throw, and gives them up.
+fn gives_up(view: &View<'_>) -> Decision {
+    match view.phase() {
+        Phase::ToKeep => never_banks(view),
+        _ => Decision::Forfeit,
+    }
+}
+
 #[test]
 fn a_seed_gives_the_same_results_and_another_gives_others() {
     let rules = rules();
@@ -53,6 +72,33 @@ fn wins_add_up_to_the_games() {
         let (low, high) = result.interval();
         assert!(0.0 < low && low < result.win_rate() && result.win_rate() < high && high < 1.0);
         assert_eq!(result.games(), 700);
+    }
+}
+
+#[test]
+fn without_games_the_probability_of_winning_is_anything() {
+    for result in results(&rules(), 0, 4) {
+        assert_eq!(result.interval(), (0.0, 1.0));
+    }
+}
+
+#[test]
+fn the_range_of_one_who_wins_always_or_never_stays_within_0_and_1() {
+    let rules = rules();
+    let arena = Arena::new(&rules)
+        .entrant("always", || MostPoints { bank_at: 300 })
+        .entrant("never", || gives_up);
+    // By Wilson's formula, which is games / (games + z^2) for one who always wins.
+    let z_squared = 3.841_458_820_694_124;
+    for games in [11_u32, 14, 15, 50] {
+        let results = arena.play(games.into(), 8).expect("they play to the end");
+        let least = f64::from(games) / (f64::from(games) + z_squared);
+        let [(low, high), (lowest, highest)] = [results[0].interval(), results[1].interval()];
+        assert_close(low, least, 1e-12);
+        assert_close(high, 1.0, 1e-12);
+        assert_close(lowest, 0.0, 1e-12);
+        assert_close(highest, 1.0 - least, 1e-12);
+        assert!(high <= 1.0 && lowest >= 0.0, "{high} {lowest}");
     }
 }
 
@@ -113,23 +159,8 @@ fn an_illegal_decision_is_named_with_its_game() {
     assert!(matches!(error, PlayError::Illegal { .. }));
 }
 
-/// Keeps the most points and throws again, whatever it has.
-fn never_banks(view: &View<'_>) -> Decision {
-    match view.phase() {
-        Phase::ToKeep => {
-            let most = view.keeps().max_by_key(|keep| keep.points());
-            Decision::Keep(most.expect("no bust").dice)
-        }
-        _ => Decision::Throw,
-    }
-}
-
 #[test]
 fn busts_are_counted_and_other_ends_of_turns_are_not() {
-    let gives_up = |view: &View<'_>| match view.phase() {
-        Phase::ToKeep => never_banks(view),
-        _ => Decision::Forfeit,
-    };
     let results = Arena::new(&rules())
         .entrant("daring", || never_banks)
         .entrant("careful", || MostPoints { bank_at: 0 })
