@@ -5,7 +5,7 @@ use std::sync::Mutex;
 
 use hotdice::arena::{Arena, ArenaError, EntrantResult};
 use hotdice::strategy::{AllScoring, MostPoints, PlayError, THROW_LIMIT};
-use hotdice::{Decision, Face, GameError, Phase, Preset, RuleSet, Strategy, View};
+use hotdice::{Decision, Ending, Face, GameError, Keep, Phase, Preset, RuleSet, Strategy, View};
 
 use crate::assert_close;
 
@@ -27,7 +27,7 @@ fn results(rules: &RuleSet, games: u64, seed: u64) -> Vec<EntrantResult> {
 fn never_banks(view: &View<'_>) -> Decision {
     match view.phase() {
         Phase::ToKeep => {
-            let most = view.keeps().max_by_key(|keep| keep.points());
+            let most = view.keeps().max_by_key(Keep::points);
             Decision::Keep(most.expect("no bust").dice)
         }
         _ => Decision::Throw,
@@ -187,4 +187,39 @@ fn a_turn_without_an_end_is_given_up() {
         throws: THROW_LIMIT,
     };
     assert_eq!(arena.play(1, 1), Err(ArenaError::Play { game: 0, error }));
+}
+
+/// What comes of games in which nobody ever banks, with this limit.
+fn without_banks(turn_limit: u32) -> Result<Vec<EntrantResult>, ArenaError> {
+    let rules = rules();
+    let arena = Arena::new(&rules)
+        .entrant("a", || gives_up)
+        .entrant("b", || never_banks);
+    arena.turn_limit(turn_limit).play(3, 1)
+}
+
+#[test]
+fn a_game_without_an_end_stops_at_the_turn_limit_and_is_the_end_of_all() {
+    for turns in [100, 1, 0] {
+        let refused = without_banks(turns).expect_err("nobody banks");
+        let ArenaError::Play { error, .. } = refused else {
+            panic!("{refused}");
+        };
+        assert_eq!(error, PlayError::TooLong { turns });
+    }
+}
+
+#[test]
+fn a_game_may_have_as_many_turns_as_the_limit_says() {
+    // Four rounds of two players are eight turns.
+    let rules = crate::built(rules().to_builder().ending(Ending::Rounds(4)));
+    let with_limit = |turns| {
+        let arena = Arena::new(&rules)
+            .entrant("a", || MostPoints { bank_at: 300 })
+            .entrant("b", || gives_up);
+        arena.turn_limit(turns).play(5, 1)
+    };
+    assert!(with_limit(8).is_ok());
+    let error = PlayError::TooLong { turns: 7 };
+    assert_eq!(with_limit(7), Err(ArenaError::Play { game: 0, error }));
 }
