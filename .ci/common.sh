@@ -8,6 +8,9 @@ export CARGO_TERM_COLOR=never
 # One target directory for all stages and crates.
 export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-$PWD/target}"
 
+# A test that lacks a tool fails instead of being skipped.
+export CI=true
+
 fail() {
     echo "$*" >&2
     exit 1
@@ -20,6 +23,22 @@ export PROPTEST_RNG_SEED="${PROPTEST_RNG_SEED:-10000}"
 features() {
     sed -n '/^\[features\]/,/^\[dependencies\]/s/^\([a-z][a-z0-9_-]*\) = .*/\1/p' Cargo.toml |
         grep -vx default
+}
+
+# run_tests ARGUMENT... -- ARGUMENT...: `cargo test` with these arguments, of which those after `--` that
+# are no switches name the modules whose tests are to be run. Each of them has to have one that runs:
+# `cargo test` itself succeeds if a name has changed and nothing is left to do.
+run_tests() {
+    local log=$CARGO_TARGET_DIR/run-tests.log argument ours=""
+    mkdir -p "$CARGO_TARGET_DIR"
+    cargo test --locked "$@" | tee "$log" || return
+    for argument in "$@"; do
+        if [[ -n $ours && $argument != -* ]]; then
+            grep "^test $argument.* \.\.\. " "$log" | grep -v ' \.\.\. ignored' >/dev/null ||
+                fail "there is no test to run in $argument"
+        fi
+        [[ $argument != -- ]] || ours=yes
+    done
 }
 
 # need_packages COMMAND PACKAGE...: installs Debian packages unless the command is there.

@@ -25,16 +25,16 @@ use thiserror::Error;
 use crate::game::{Game, GameError};
 use crate::roll::SeededDice;
 use crate::rules::{Players, RuleSet};
-use crate::strategy::{PlayError, Strategy, act};
-use crate::turn::Phase;
+use crate::strategy::{Decision, PlayError, Strategy, finish_turn};
 pub use result::EntrantResult;
 use result::Tally;
 
 /// Games that are played in one go: enough that a thread has something to do.
 const ROUND: u64 = 256;
 
-/// A game that has not ended after so many turns is given up.
-const TURN_LIMIT: u32 = 1_000_000;
+/// A game that is not over after so many turns is given up, unless [`Arena::turn_limit`] sets another
+/// number: far more than a game to 10000 needs.
+pub const TURN_LIMIT: u32 = 1_000_000;
 
 /// Makes a strategy for a row of games.
 type Maker<'a> = Box<dyn Fn() -> Box<dyn Strategy + 'a> + Sync + 'a>;
@@ -72,6 +72,7 @@ pub enum ArenaError {
 pub struct Arena<'a> {
     rules: &'a RuleSet,
     entrants: Vec<(String, Maker<'a>)>,
+    turn_limit: u32,
 }
 
 impl<'a> Arena<'a> {
@@ -80,6 +81,7 @@ impl<'a> Arena<'a> {
         Self {
             rules,
             entrants: Vec::new(),
+            turn_limit: TURN_LIMIT,
         }
     }
 
@@ -96,10 +98,38 @@ impl<'a> Arena<'a> {
         self
     }
 
+    /// How many turns a game may have, those of all seats together: [`TURN_LIMIT`] if nothing else is
+    /// set. It ends [games that never end](crate::strategy::play#games-that-never-end). Within a turn,
+    /// [`THROW_LIMIT`](crate::strategy::THROW_LIMIT) does the same.
+    ///
+    /// ```
+    /// use hotdice::arena::{Arena, ArenaError};
+    /// use hotdice::strategy::PlayError;
+    /// use hotdice::{Decision, Phase, Preset, RuleSet, View};
+    ///
+    /// let shy = |view: &View<'_>| match view.phase() {
+    ///     Phase::ToKeep => Decision::Keep(view.keeps().next().expect("no bust").dice),
+    ///     _ => Decision::Forfeit,
+    /// };
+    /// let rules = RuleSet::preset(Preset::Farkle);
+    /// let arena = Arena::new(&rules).entrant("a", || shy).entrant("b", || shy);
+    /// let error = PlayError::TooLong { turns: 500 };
+    /// let played = arena.turn_limit(500).play(20, 1);
+    /// assert_eq!(played, Err(ArenaError::Play { game: 0, error }));
+    /// ```
+    #[must_use]
+    pub const fn turn_limit(mut self, turns: u32) -> Self {
+        self.turn_limit = turns;
+        self
+    }
+
     /// Plays so many games with the dice of this seed. The results are in the order of the entrants.
     ///
     /// # Errors
-    /// [`ArenaError`] if the rules are for another number of players, or a game cannot be played.
+    /// [`ArenaError`] if the rules are for another number of players, or a game cannot be played. One
+    /// such game ends all: there are no results of the others. A game that is not over after as many
+    /// turns as the [`turn_limit`](Self::turn_limit) allows is one of them, with
+    /// [`PlayError::TooLong`].
     pub fn play(&self, games: u64, seed: u64) -> Result<Vec<EntrantResult>, ArenaError> {
         let got = self.entrants.len();
         let players = u8::try_from(got).map_err(|_| ArenaError::TooManyEntrants {
@@ -155,12 +185,15 @@ impl<'a> Arena<'a> {
         let seats = u8::try_from(players).unwrap_or(u8::MAX);
         let mut game = Game::new(self.rules, seats, 0).map_err(|error| illegal(0, error))?;
         while game.outcome().is_none() {
-            if game.turns() >= TURN_LIMIT {
-                return Err(PlayError::TooLong { turns: TURN_LIMIT });
+            if game.turns() >= self.turn_limit {
+                return Err(PlayError::TooLong {
+                    turns: self.turn_limit,
+                });
             }
             let entrant = entrant_in(game.current());
-            let bust = play_turn(&mut game, &mut *strategies[entrant], &mut dice)?;
-            tally.add_turn(entrant, bust);
+            let last = finish_turn(&mut game, &mut *strategies[entrant], &mut dice)?;
+            // A throw ends a turn only by a bust.
+            tally.add_turn(entrant, last == Some(Decision::Throw));
         }
         if let Some(outcome) = game.outcome() {
             for seat in outcome.winners {
@@ -168,26 +201,5 @@ impl<'a> Arena<'a> {
             }
         }
         Ok(())
-    }
-}
-
-/// Plays the present turn to its end and tells whether that was a bust.
-fn play_turn(
-    game: &mut Game<'_>,
-    strategy: &mut dyn Strategy,
-    dice: &mut SeededDice,
-) -> Result<bool, PlayError> {
-    use crate::strategy::{Decision, View};
-    let turn = game.turns();
-    loop {
-        let decision = match game.phase() {
-            Phase::ToThrow { .. } if game.turn().offer().is_none() => Decision::Throw,
-            _ => strategy.decide(&View::of_game(game)),
-        };
-        act(game, decision, dice)?;
-        if game.turns() != turn || game.outcome().is_some() {
-            // A throw ends a turn only by a bust.
-            return Ok(decision == Decision::Throw);
-        }
     }
 }

@@ -8,7 +8,7 @@ mod policies;
 mod view;
 
 #[cfg(all(feature = "solve", feature = "std", feature = "chacha"))]
-pub(crate) use play::act;
+pub(crate) use play::finish_turn;
 pub use play::{PlayError, THROW_LIMIT, play, play_turn};
 pub use policies::{AllScoring, MostPoints};
 pub use view::View;

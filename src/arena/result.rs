@@ -38,7 +38,8 @@ impl EntrantResult {
         self.wins() / as_float(self.games.max(1))
     }
 
-    /// The range in which the probability of winning lies, with 95 % confidence (Wilson's interval).
+    /// The range in which the probability of winning lies, with 95 % confidence (Wilson's interval);
+    /// 0 to 1 without games.
     ///
     /// ```
     /// # use hotdice::{arena::Arena, strategy::MostPoints, Preset, RuleSet};
@@ -52,13 +53,18 @@ impl EntrantResult {
     pub fn interval(&self) -> (f64, f64) {
         // The 97.5 % quantile of the normal distribution.
         const Z: f64 = 1.959_963_984_540_054;
-        let games = as_float(self.games.max(1));
+        if self.games == 0 {
+            return (0.0, 1.0);
+        }
+        let games = as_float(self.games);
         let rate = self.win_rate();
         let shift = Z * Z / games;
         let middle = rate + shift / 2.0;
         let spread = Z * ((rate * (1.0 - rate) + shift / 4.0) / games).sqrt();
         let scale = 1.0 + shift;
-        ((middle - spread) / scale, (middle + spread) / scale)
+        let (low, high) = ((middle - spread) / scale, (middle + spread) / scale);
+        // Rounded, the range of one who wins always or never can exceed a probability.
+        (low.max(0.0), high.min(1.0))
     }
 
     /// How many turns the entrant had a game, on average.

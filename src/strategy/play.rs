@@ -132,18 +132,30 @@ pub fn play_turn(
     strategy: &mut dyn Strategy,
     dice: &mut dyn DiceSource,
 ) -> Result<(), PlayError> {
+    finish_turn(game, strategy, dice).map(drop)
+}
+
+/// Plays the present turn of a game to its end and tells the decision that ended it; none if the game
+/// was over.
+pub(crate) fn finish_turn(
+    game: &mut Game<'_>,
+    strategy: &mut dyn Strategy,
+    dice: &mut dyn DiceSource,
+) -> Result<Option<Decision>, PlayError> {
     let turn = game.turns();
+    let mut last = None;
     while game.outcome().is_none() && game.turns() == turn {
         let decision = match game.phase() {
             Phase::ToThrow { .. } if game.turn().offer().is_none() => Decision::Throw,
             _ => strategy.decide(&View::of_game(game)),
         };
         act(game, decision, dice)?;
+        last = Some(decision);
     }
-    Ok(())
+    Ok(last)
 }
 
-pub(crate) fn act(
+fn act(
     game: &mut Game<'_>,
     decision: Decision,
     dice: &mut dyn DiceSource,
