@@ -5,6 +5,7 @@ mod advice;
 #[cfg(all(feature = "std", feature = "chacha"))]
 mod arena;
 mod bytes;
+mod long_runs;
 mod policies;
 mod race_twins;
 mod races;
