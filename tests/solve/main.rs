@@ -1,6 +1,7 @@
 //! Optimal play against published numbers, slow twins and simulation.
 #![cfg(feature = "solve")]
 
+#[cfg(feature = "chacha")]
 mod advice;
 #[cfg(all(feature = "std", feature = "chacha"))]
 mod arena;
