@@ -6,7 +6,11 @@ mod advice;
 #[cfg(all(feature = "std", feature = "chacha"))]
 mod arena;
 mod bytes;
+#[cfg(feature = "chacha")]
+mod laws;
 mod long_runs;
+#[cfg(feature = "chacha")]
+mod options;
 mod policies;
 mod race_twins;
 mod races;
