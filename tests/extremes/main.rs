@@ -6,4 +6,6 @@ mod endless;
 mod limits;
 #[cfg(feature = "chacha")]
 mod play;
+#[cfg(feature = "solve")]
+mod solving;
 mod totals;

@@ -1,6 +1,7 @@
 //! Optimal play against published numbers, slow twins and simulation.
 #![cfg(feature = "solve")]
 
+#[cfg(feature = "chacha")]
 mod advice;
 #[cfg(all(feature = "std", feature = "chacha"))]
 mod arena;
@@ -9,6 +10,11 @@ mod bytes;
 mod consequences;
 #[cfg(feature = "chacha")]
 mod endings;
+#[cfg(feature = "chacha")]
+mod laws;
+mod long_runs;
+#[cfg(feature = "chacha")]
+mod options;
 mod policies;
 mod race_twins;
 mod races;

@@ -1,8 +1,11 @@
 //! Nothing is better than the best, and a policy written out plays what it was made of.
 
-use hotdice::solve::{BestTurn, Distribution, Policy};
+use hotdice::solve::{BestTurn, Distribution, Policy, PolicyError};
 use hotdice::strategy::{AllScoring, MostPoints};
-use hotdice::{Face, Preset, RuleSet, RuleSetBuilder, Strategy};
+use hotdice::{
+    Decision, Face, Finish, HotDice, MAX_TARGET, Phase, Preset, RuleSet, RuleSetBuilder, SetScheme,
+    Strategy, View,
+};
 
 use crate::{assert_close, built};
 
@@ -74,4 +77,76 @@ fn the_best_turns_of_presets() {
         check_best(&rules, &[300, 500, 1000]);
         check_same(rules.to_builder());
     }
+}
+
+/// A threshold is written out, however long turns go on: every turn ends somehow.
+#[track_caller]
+fn check_ends(rules: &RuleSet, bank_at: u32) {
+    let policy = Policy::of(rules, &mut MostPoints { bank_at });
+    let policy = policy.unwrap_or_else(|error| panic!("{error}: {rules:?}"));
+    for distribution in [policy.distribution(), policy.distribution_opening()] {
+        let banked: f64 = distribution.banks().map(|(_, p)| p).sum();
+        let all = banked + distribution.bust() + distribution.won();
+        assert_close(all, 1.0, 1e-12);
+    }
+}
+
+#[test]
+fn a_policy_of_three_dice_is_written_out_where_nothing_may_be_banked_for_long() {
+    let far = three_dice().target(3000);
+    check_ends(&built(far.hot_dice(HotDice::Must)), 300);
+    check_ends(&built(far.finish(Finish::Exact)), 300);
+    // Beyond the target nothing may be banked, and three dice go on without an end.
+    let exact = three_dice().finish(Finish::Exact);
+    check_ends(&built(exact.target(300)), 200);
+}
+
+#[test]
+fn policies_of_presets_are_written_out() {
+    for preset in [
+        Preset::BuscheNeller,
+        Preset::BerlinerMacke,
+        Preset::Greed,
+        Preset::Tysiac,
+    ] {
+        check_ends(&RuleSet::preset(preset), 1000);
+    }
+}
+
+#[test]
+#[cfg_attr(debug_assertions, ignore = "takes minutes without optimisation")]
+fn policies_of_every_preset_are_written_out() {
+    for preset in Preset::ALL {
+        check_ends(&RuleSet::preset(preset), 1000);
+    }
+}
+
+/// Keeps all there is, and never banks.
+struct NeverBanks;
+
+impl Strategy for NeverBanks {
+    fn decide(&mut self, view: &View<'_>) -> Decision {
+        match view.phase() {
+            Phase::ToKeep => Decision::Keep(view.keeps().next().expect("no bust").dice),
+            _ => Decision::Throw,
+        }
+    }
+}
+
+#[test]
+#[cfg_attr(debug_assertions, ignore = "takes seconds without optimisation")]
+fn too_many_states_are_refused() {
+    // The one die always scores, so that no state is rare, and the target is far away.
+    let one = RuleSet::builder()
+        .dice(1)
+        .sets([0; 6], SetScheme::TripletsOnly)
+        .target(MAX_TARGET);
+    let rules = Face::ALL
+        .into_iter()
+        .fold(one, |rules, face| rules.single(face, 1));
+    let refused = Policy::of(&built(rules), &mut NeverBanks).expect_err("it has no end");
+    assert!(
+        matches!(refused, PolicyError::TooManyStates { .. }),
+        "{refused}"
+    );
 }

@@ -108,6 +108,20 @@ fn hot_dice_throws_and_confirmations() {
 }
 
 #[test]
+fn what_is_not_confirmed_by_the_last_throw_is_lost_however_many_points_it_has() {
+    // No throw of three dice is bust, but one that brings 100 points confirms no straight.
+    let rules = RuleSet::builder()
+        .dice(3)
+        .sets([0; 6], SetScheme::TripletsOnly);
+    let rules = rules.single(Face::Five, 100).scoreless_bonus(100);
+    let straight = rules.straight(Face::One..=Face::Three, 1000).target(400);
+    let confirmed = straight.confirmation(CombinationKind::Straight, Confirmation::Points(200));
+    for max_throws in [2, 3] {
+        check(confirmed.max_throws(max_throws));
+    }
+}
+
+#[test]
 fn instant_wins_and_held_dice() {
     let pairs = two_dice().of_a_kind(SetSize::Two, Face::Four, 300);
     check(pairs.of_a_kind(SetSize::Two, Face::Six, Payout::InstantWin));

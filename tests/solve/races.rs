@@ -194,6 +194,23 @@ fn a_game_that_nobody_can_win_counts_as_half() {
 }
 
 #[test]
+fn penalties_that_nearly_every_turn_comes_to_are_refused() {
+    // A bank wins, of as many 5s in a row as make the minimum.
+    let fives = |minimum| {
+        let rules = RuleSet::builder().dice(1).single(Face::Five, 100);
+        let rules = rules
+            .single(Face::One, 0)
+            .sets([0; 6], SetScheme::TripletsOnly);
+        let rules = rules.target(100).minimum(minimum).bust_streak(1, 100);
+        Race::of(&rules.lowest_total(0).build().expect("free of faults"))
+    };
+    assert!(matches!(fives(500), Err(SolveError::Unsupported(_))));
+    // One 5 is enough: 1/6 + 5/6 * 5/6 of the same.
+    let settled = fives(100).expect("it settles");
+    assert_close(settled.first(), 6.0 / 11.0, 1e-12);
+}
+
+#[test]
 fn a_last_turn_that_catches_up_any_lead_is_refused() {
     // Every die scores, so nobody is ever bust.
     let farkle = RuleSet::preset(Preset::Farkle).to_builder().target(500);

@@ -94,6 +94,12 @@ fn what_busts_cost() {
             .first_throw_penalty(200)
             .minimum(300),
     );
+    // Where a bank is far away, fewer points are less to lose.
+    let subtract = few_dice(3).bust_effect(BustEffect::Subtract);
+    check(subtract.opening(1100));
+    check(subtract.minimum(600).max_throws(2));
+    check(subtract.opening(700).max_throws(3));
+    check(few_dice(2).bust_effect(BustEffect::Subtract).minimum(1000));
 }
 
 #[test]

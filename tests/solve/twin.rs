@@ -1,6 +1,7 @@
 //! Slow twins of optimal play, written from the rules alone: what turns come to is found by playing
 //! them, and when a bank is allowed is decided here.
 
+pub(crate) mod played;
 pub(crate) mod race;
 pub(crate) mod recursion;
 mod stands;

@@ -2,8 +2,12 @@
 
 use hotdice::solve::{BestTurn, Player, Policy, Race, VersusError};
 use hotdice::strategy::{AllScoring, MostPoints};
-use hotdice::{Decision, Ending, Preset, RuleSet, Strategy, View};
+use hotdice::{
+    CombinationKind, Confirmation, Decision, Ending, Face, HotDice, Phase, Preset, RuleSet,
+    RuleSetBuilder, Strategy, Turn, View, WinningBank,
+};
 
+use crate::twin::played::{self, Play};
 use crate::{assert_close, built, small};
 
 fn policies(rules: &RuleSet) -> Vec<Policy> {
@@ -20,7 +24,12 @@ fn policies(rules: &RuleSet) -> Vec<Policy> {
 
 #[test]
 fn nobody_beats_a_policy_more_often_than_its_best_response() {
-    for options in [small(), small().opening(500).minimum(200)] {
+    let excused = small().target(700).minimum(500);
+    for options in [
+        small(),
+        small().opening(500).minimum(200),
+        excused.winning_bank(WinningBank::Excused),
+    ] {
         let rules = built(options);
         let race = Race::of(&rules).expect("it can be solved");
         let best = BestTurn::of(&rules).expect("it has a greatest value");
@@ -46,13 +55,83 @@ fn nobody_beats_a_policy_more_often_than_its_best_response() {
 
 #[test]
 fn two_best_players_win_what_the_race_says_and_two_equals_half() {
-    let rules = built(small());
+    let triplet = CombinationKind::Set;
+    for options in [
+        small(),
+        small().hot_dice(HotDice::Must),
+        small().confirmation(triplet, Confirmation::Points(200)),
+        small().confirmation(triplet, Confirmation::Single),
+        small().max_dice_left(1),
+        small().max_throws(3),
+    ] {
+        let rules = built(options);
+        let race = Race::of(&rules).expect("it can be solved");
+        let versus = race
+            .versus(Player::Optimal, Player::Optimal)
+            .expect("a plain race");
+        assert_close(versus.beginning, race.first(), 1e-12);
+        assert_close(versus.mean(), 0.5, 1e-12);
+    }
+}
+
+/// The best turn, but whatever meets the target is kept.
+fn best_turn_to_the_target(best: &BestTurn, turn: &Turn<'_>) -> Decision {
+    let wins = |dice| {
+        let mut after = *turn;
+        after.keep(dice).expect("a keep-set");
+        after.can_bank() && View::of_turn(&after).meets_target()
+    };
+    let waits = turn.phase() == Phase::ToKeep;
+    let mut keeps = turn.keeps().map(|keep| keep.dice).filter(|_| waits);
+    keeps
+        .find(|&dice| wins(dice))
+        .map_or_else(|| best.advice(turn)[0].decision, Decision::Keep)
+}
+
+/// Compares two thresholds and the best turn with a slow twin that plays every turn.
+#[track_caller]
+fn check_played(options: RuleSetBuilder) {
+    let rules = built(options);
     let race = Race::of(&rules).expect("it can be solved");
-    let versus = race
-        .versus(Player::Optimal, Player::Optimal)
-        .expect("a plain race");
-    assert_close(versus.beginning, race.first(), 1e-12);
-    assert_close(versus.mean(), 0.5, 1e-12);
+    let best = BestTurn::of(&rules).expect("it has a greatest value");
+    let (mut most, mut all) = (MostPoints { bank_at: 500 }, AllScoring { bank_at: 900 });
+    let most_points = Policy::of(&rules, &mut most).expect("it is legal");
+    let all_scoring = Policy::of(&rules, &mut all).expect("it is legal");
+    let players = [
+        Player::Policy(&most_points),
+        Player::Policy(&all_scoring),
+        Player::BestTurn(&best),
+    ];
+    let mut plays: [Box<Play<'_>>; 3] = [
+        Box::new(|turn| most.decide(&View::of_turn(turn))),
+        Box::new(|turn| all.decide(&View::of_turn(turn))),
+        Box::new(|turn| best_turn_to_the_target(&best, turn)),
+    ];
+    for (one, other) in [(0, 1), (1, 2), (0, 2)] {
+        let (before, from) = plays.split_at_mut(other);
+        let (beginning, following) = played::versus(&rules, 100, &mut before[one], &mut from[0]);
+        let versus = race.versus(players[one], players[other]);
+        let versus = versus.expect("a plain race");
+        assert_close(versus.beginning, beginning, 1e-11);
+        assert_close(versus.following, following, 1e-11);
+    }
+}
+
+#[test]
+fn who_plays_against_whom_equals_a_slow_twin() {
+    check_played(small());
+    check_played(small().minimum(300).opening(600));
+    check_played(small().hot_dice(HotDice::Must));
+}
+
+#[test]
+fn a_bank_that_meets_the_target_is_excused_from_the_minimum() {
+    for winning_bank in [WinningBank::NeedsMinimum, WinningBank::Excused] {
+        let rules = small().target(700).minimum(500).winning_bank(winning_bank);
+        check_played(rules);
+        check_played(rules.opening(600));
+        check_played(rules.opening(900));
+    }
 }
 
 /// Gives every turn up.
@@ -90,6 +169,20 @@ fn what_policies_cannot_tell_of_is_refused() {
         let refused = race.versus(Player::Optimal, Player::Optimal);
         assert_eq!(refused, Err(expected));
     }
+}
+
+#[test]
+fn players_by_other_rules_are_refused() {
+    let race = Race::of(&built(small())).expect("it can be solved");
+    let other = built(small().single(Face::One, 10));
+    let policy = Policy::of(&other, &mut MostPoints { bank_at: 300 }).expect("it is legal");
+    let best = BestTurn::of(&other).expect("it has a greatest value");
+    for stranger in [Player::Policy(&policy), Player::BestTurn(&best)] {
+        for (one, other) in [(stranger, Player::Optimal), (Player::Optimal, stranger)] {
+            assert_eq!(race.versus(one, other), Err(VersusError::Rules));
+        }
+    }
+    assert_eq!(race.best_response(&policy), Err(VersusError::Rules));
 }
 
 #[test]

@@ -226,8 +226,9 @@ impl Plan {
                     [STUCK; N]
                 };
                 let before = room.cells[rows * self.columns + number];
-                for (after, before) in value.iter().zip(before) {
-                    if after.is_finite() {
+                for (after, before) in value.into_iter().zip(before) {
+                    // What is found to be stuck changes as well, once.
+                    if after > STUCK || before > STUCK {
                         change = change.max((after - before).abs());
                     }
                 }

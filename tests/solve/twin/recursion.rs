@@ -7,7 +7,7 @@ use hotdice::{Account, Confirmation, Dice, RuleSet, Turn, TurnEnd, Verdict};
 use super::bust_points;
 
 /// What the rest of a turn depends on.
-type Key = (u32, u8, Dice, Confirmation, u32, bool);
+pub(crate) type Key = (u32, u8, Dice, Confirmation, u32, bool);
 
 /// Turns up to a number of points, beyond which they are worth their points.
 pub(crate) struct Recursion<'r> {
@@ -32,8 +32,13 @@ impl<'r> Recursion<'r> {
 
     /// The value of a whole turn.
     pub(crate) fn of(&mut self, on_board: bool) -> f64 {
+        self.throwing(Turn::new(self.rules, Account { total: 0, on_board }))
+    }
+
+    /// The value of throwing in this turn.
+    pub(crate) fn throwing(&mut self, turn: Turn<'r>) -> f64 {
         self.known.clear();
-        self.thrown(Turn::new(self.rules, Account { total: 0, on_board }))
+        self.thrown(turn)
     }
 
     fn thrown(&mut self, turn: Turn<'r>) -> f64 {
@@ -92,7 +97,7 @@ impl<'r> Recursion<'r> {
     }
 }
 
-fn key(turn: &Turn<'_>) -> Key {
+pub(crate) fn key(turn: &Turn<'_>) -> Key {
     let most = u32::from(turn.rules().max_throws());
     let throws = if most == 0 { 0 } else { turn.throws() };
     let open = turn.kept().map_or(Dice::EMPTY, |kept| kept.open);
