@@ -1,6 +1,6 @@
 //! Rule files with faults: each named with its field, all of them in one error.
 
-use hotdice::{Fault, RuleSet, RuleSetBuilder};
+use hotdice::{Dice, Fault, RuleSet, RuleSetBuilder};
 
 /// What is wrong with a file in TOML, which is the same for JSON.
 #[track_caller]
@@ -343,4 +343,53 @@ fn a_builder_is_read_with_the_faults_that_build_will_find() {
         [Fault::MaxDiceLeft { got: 9 }, Fault::Target { got: 0 }]
     );
     assert!(toml::from_str::<RuleSetBuilder>("dices = 5").is_err());
+}
+
+#[test]
+fn what_asks_for_the_value_that_is_missing_is_left_out() {
+    // Nothing scores but what the unreadable option says.
+    let nothing = "sets = { triplets = [0, 0, 0, 0, 0, 0], scheme = \"triplets-only\" }";
+    let silent = format!("single = {{ 1 = 0, 5 = 0 }}\n{nothing}");
+    assert!(
+        faults(&silent).contains("no dice score anything"),
+        "{}",
+        faults(&silent)
+    );
+    let left = faults(&format!("{silent}\nstraight = {{ \"1-6\" = true }}"));
+    assert_eq!(left.split("; ").count(), 1, "{left}");
+    let single = "confirmation = { set = \"single\" }\nsingle = { 1 = 0, 5 = 0 }";
+    assert_eq!(faults(single).split("; ").count(), 1, "{}", faults(single));
+    let left = faults("confirmation = { set = \"single\" }\nsingle = { 1 = 0, 5 = true }");
+    assert_eq!(left.split("; ").count(), 1, "{left}");
+}
+
+#[test]
+fn sixteen_formations_are_written_and_more_are_refused() {
+    let more = |rules: RuleSetBuilder, count: u8| {
+        let dice = Dice::all(4).take(count.into());
+        dice.fold(rules, |rules, dice| rules.formation(dice, 500))
+    };
+    let sixteen = more(RuleSet::builder(), 16);
+    let text = toml::to_string(&sixteen).expect("TOML");
+    assert_eq!(toml::from_str::<RuleSetBuilder>(&text), Ok(sixteen));
+    assert!(toml::to_string(&more(RuleSet::builder(), 17)).is_err());
+}
+
+/// What no format brings is refused in words as well.
+#[test]
+fn values_of_no_kind_that_a_rule_file_has() {
+    use serde::de::Deserialize;
+    use serde::de::value::{BytesDeserializer, Error, MapDeserializer};
+
+    let bytes = BytesDeserializer::<Error>::new(b"dice");
+    let error = RuleSet::deserialize(bytes).expect_err("bytes");
+    assert!(
+        error
+            .to_string()
+            .ends_with("expected a value, a list or a table"),
+        "{error}"
+    );
+    let keys = MapDeserializer::<_, Error>::new([(true, 6)].into_iter());
+    let error = RuleSet::deserialize(keys).expect_err("a key that is none");
+    assert!(error.to_string().ends_with("expected a key"), "{error}");
 }

@@ -352,3 +352,51 @@ fn dice_that_can_only_win_are_not_held() {
         }
     }
 }
+
+#[test]
+fn what_loses_the_turn_on_a_full_throw_only() {
+    let rules = RuleSet::builder()
+        .combinations(Combinations::OnFullThrow)
+        .of_a_kind(SetSize::Two, Face::Six, Payout::InstantLoss);
+    let rules = built(rules);
+    assert_eq!(rules.verdict(dice("1-6-6")), Verdict::Scores);
+    let lost = Verdict::Bust(Bust::InstantLoss);
+    assert_eq!(rules.verdict(dice("1-2-3-4-6-6")), lost);
+}
+
+/// Of three 5s, which are a set, none may complete the straight.
+#[test]
+fn a_carried_straight_takes_no_die_of_a_set_that_overrides() {
+    let rules = RuleSet::builder()
+        .single(Face::Two, 20)
+        .straight(Face::Two..=Face::Five, 500)
+        .carry_over(CarryOver::Straights);
+    let keep = |rules: RuleSetBuilder, throw: &str, kept: &str| {
+        let rules = built(rules);
+        let held = rules.hold(dice("2")).expect("a single");
+        let keep = rules.keep_holding(dice(throw), held, dice(kept));
+        keep.ok().map(|keep| keep.points())
+    };
+    let whole = rules.set_rule(Sets::OverrideSingles);
+    assert_eq!(keep(whole, "3-4-5-5-6", "3-4-5-5"), Some(530));
+    assert_eq!(keep(whole, "3-4-5-5-5", "3-4-5-5-5"), None);
+    assert_eq!(keep(whole, "3-4-5-5-5", "3-4-5"), None);
+    assert_eq!(keep(rules, "3-4-5-5-5", "3-4-5-5-5"), Some(580));
+}
+
+#[test]
+fn only_scoring_singles_stay_open_to_a_straight() {
+    let rules = RuleSet::builder()
+        .straight(Face::One..=Face::Five, 750)
+        .carry_over(CarryOver::Straights);
+    let rules = built(rules);
+    let kept = dice("1-2-3-4-5");
+    for open in ["1", "5", "1-5"] {
+        assert!(rules.hold_open(kept, dice(open)).is_ok(), "{open}");
+    }
+    let refused = HeldError::NotOpen {
+        dice: kept,
+        open: dice("2"),
+    };
+    assert_eq!(rules.hold_open(kept, dice("2")), Err(refused));
+}

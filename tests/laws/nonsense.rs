@@ -401,3 +401,39 @@ fn games_that_another_player_had_won_before() {
     let error = game_refusal(&game, |state| state.seats[2].account = account(1000));
     assert_eq!(error, ResumeGameError::Due);
 }
+
+#[test]
+fn a_reason_that_the_ending_does_not_give() {
+    let rules = RuleSet::preset(Preset::BuscheNeller).to_builder();
+    let rules = rules.target(1000).build().expect("valid rules");
+    let mut game = Game::new(&rules, 2, 0).expect("two may play");
+    game.throw(dice("1-1-1-2-3-4")).expect("six dice");
+    game.keep(dice("1-1-1")).expect("a set");
+    game.bank().expect("it meets the target");
+    let state = game.state();
+    assert!(rules.resume_game(&state).is_ok());
+    for reason in [Reason::Rounds, Reason::InstantWin, Reason::Abandoned] {
+        let mut changed = state;
+        changed.outcome = state.outcome.map(|mut outcome| {
+            outcome.reason = reason;
+            outcome
+        });
+        assert!(rules.resume_game(&changed).is_err(), "{reason:?}");
+    }
+}
+
+#[test]
+fn points_taken_over_before_anybody_has_banked() {
+    let rules = RuleSet::preset(Preset::HighStakes);
+    let mut game = Game::new(&rules, 2, 0).expect("two may play");
+    game.throw(dice("1-1-1-2-3-4")).expect("six dice");
+    game.keep(dice("1-1-1")).expect("a set");
+    game.bank().expect("enough for the opening");
+    game.take_over().expect("it is offered");
+    let state = game.state();
+    assert!(rules.resume_game(&state).is_ok());
+    let mut changed = state;
+    changed.seats[0].account = Account::NEW;
+    let refused = rules.resume_game(&changed).expect_err("nobody has banked");
+    assert_eq!(refused, ResumeGameError::from(ResumeTurnError::Offer));
+}
