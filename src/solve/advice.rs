@@ -1,7 +1,6 @@
 //! What to do now: every legal action with its value, the best first.
 
 use alloc::vec::Vec;
-use core::cmp::Ordering;
 
 use super::best_turn::BestTurn;
 use super::situation::Situation;
@@ -24,17 +23,9 @@ pub struct Advice {
 }
 
 impl Advice {
-    /// Better first; of equals the bank, then as they were listed.
+    /// Better first; equals as they were listed, the bank before a throw.
     fn sort(advice: &mut [Self]) {
-        advice.sort_by(|a, b| {
-            let by_value = b.value.total_cmp(&a.value);
-            by_value.then_with(|| match (a.decision, b.decision) {
-                (Decision::Bank, Decision::Bank) => Ordering::Equal,
-                (Decision::Bank, _) => Ordering::Less,
-                (_, Decision::Bank) => Ordering::Greater,
-                _ => Ordering::Equal,
-            })
-        });
+        advice.sort_by(|a, b| b.value.total_cmp(&a.value));
     }
 }
 

@@ -5,7 +5,6 @@ use super::error::SolveError;
 use super::moves::{MOST_SITUATIONS, Moves};
 use super::situation::Situation;
 use super::turn_values::{GUESSES, Payoffs, TurnValues};
-use crate::divisor::common_divisor;
 use crate::rules::RuleSet;
 use crate::turn::{Account, MAX_TURN_POINTS};
 
@@ -150,8 +149,9 @@ impl TurnTable<'_> {
         bank_at(&self.best.moves, self.values, number)
     }
 
-    /// A value of the table. Beyond the table values go on in a straight line: there all is banked that
-    /// may be.
+    /// A value of the table. Beyond it values go on in a straight line, as in its last two rows: there
+    /// all is banked. Where a granularity stands against that, a point more is taken to be worth a
+    /// point.
     fn looked_up(
         &self,
         situation: &Situation,
@@ -164,31 +164,15 @@ impl TurnTable<'_> {
         let row = self.best.moves.steps(points);
         let last = self.values.rows() - 1;
         let at = |row| value(self.values, number, row);
-        if row <= last {
-            return at(row);
+        if row <= last || !at(last).is_finite() {
+            return at(row.min(last));
         }
-        let period = self.period();
-        // A row that is as far from a multiple of the granularity as the one that is asked for.
-        let like = last - (period - (row - last) % period) % period;
-        let rise = at(like) - at(like - period);
-        let periods = self.best.moves.points(row - like) / self.best.moves.points(period);
-        if rise.is_finite() {
-            at(like) + f64::from(periods) * rise
-        } else {
-            at(like)
-        }
-    }
-
-    /// How many rows it is from one number of points that may be banked to the next, if the table has
-    /// two of them.
-    fn period(&self) -> usize {
-        let Moves { grid, .. } = self.best.moves;
-        let granularity = self.best.rules.granularity();
-        let rows = granularity / common_divisor(granularity, grid);
-        match rows as usize {
-            rows if 2 * rows < self.values.rows() => rows,
-            _ => 1,
-        }
+        let grid = self.best.moves.grid;
+        let rise = match self.best.rules.granularity() {
+            1 => (at(last) - at(last - 1)) / f64::from(grid),
+            _ => 1.0,
+        };
+        at(last) + rise * f64::from(self.best.moves.points(row - last))
     }
 
     fn with_left(&self, dice: u8) -> Option<usize> {

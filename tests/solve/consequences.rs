@@ -1,11 +1,11 @@
 //! What advice says of an action is what comes of it: a keep is worth as much as what may be done
 //! next, a throw the average over all throws, a bank or a bust what the game is worth afterwards.
 
-use hotdice::solve::{BestTurn, Race};
+use hotdice::solve::{BestTurn, Race, RaceError, RacePlayer};
 use hotdice::{
     Account, BustEffect, CarryOver, CombinationKind, Confirmation, Decision, Dice, DiceSource,
-    Ending, Face, Finish, Game, HotDice, Payout, Phase, RuleSetBuilder, SeededDice, SetSize, Tie,
-    Turn, TurnEnd, WinningBank,
+    Ending, Face, Finish, Game, HotDice, Payout, Phase, RuleSetBuilder, SeededDice, SetSize,
+    Strategy, Tie, Turn, TurnEnd, View, WinningBank,
 };
 
 use crate::{assert_close, built, small};
@@ -69,16 +69,22 @@ fn consequence(race: &Race, game: &Game<'_>, decision: Decision) -> f64 {
 fn check_race(rules: RuleSetBuilder) {
     let rules = built(rules);
     let race = Race::of(&rules).expect("it can be solved");
+    check_from(&race, &Game::new(&rules, 2, 0).expect("two may play"));
+}
+
+/// The same of games that go on from here.
+#[track_caller]
+fn check_from(race: &Race, begun: &Game<'_>) {
     for seed in 0..4 {
         let mut dice = SeededDice::new(seed);
-        let mut game = Game::new(&rules, 2, 0).expect("two may play");
+        let mut game = *begun;
         for step in 0..60 {
             if game.outcome().is_some() {
                 break;
             }
             let advice = race.advice(&game).expect("a game of the race");
             for advised in &advice {
-                let expected = consequence(&race, &game, advised.decision);
+                let expected = consequence(race, &game, advised.decision);
                 assert_close(advised.value, expected, 1e-11);
             }
             let taken = if step % 7 == 6 { advice.len() - 1 } else { 0 };
@@ -124,12 +130,78 @@ fn of_a_race_that_finishes_the_round() {
     );
 }
 
+/// The last bank has to have the minimum, though less would lead.
+#[test]
+fn of_a_last_turn_that_needs_more_than_it_is_behind() {
+    let rules = short().ending(Ending::LastTurn).minimum(300);
+    let rules = built(rules.winning_bank(WinningBank::NeedsMinimum));
+    let race = Race::of(&rules).expect("it can be solved");
+    let mut game = Game::new(&rules, 2, 0).expect("two may play");
+    for (throw, keep) in [
+        ("1-2-5", "1-5"),
+        ("6-6-6", "6-6-6"),
+        ("4-4-4", "4-4-4"),
+        ("1-2-5", "1-5"),
+        ("1-2-5", "1-5"),
+    ] {
+        game.throw(throw.parse().expect("dice"))
+            .expect("three dice");
+        game.keep(keep.parse().expect("dice")).expect("it scores");
+        game.bank().expect("the minimum");
+    }
+    let totals = [0, 1].map(|seat| game.seats()[seat].account.total);
+    assert_eq!((totals, game.due().is_some()), ([1000, 900], true));
+    check_from(&race, &game);
+}
+
+#[test]
+fn of_a_race_that_the_second_seat_begins() {
+    let rules = built(short().ending(Ending::FinishRound));
+    let race = Race::of(&rules).expect("it can be solved");
+    check_from(&race, &Game::new(&rules, 2, 1).expect("two may play"));
+    let rules = built(short().ending(Ending::LastTurn).tie(Tie::EarlierSeat));
+    let race = Race::of(&rules).expect("it can be solved");
+    check_from(&race, &Game::new(&rules, 2, 1).expect("two may play"));
+    let rules = built(short().ending(Ending::FinishRound).tie(Tie::EarlierSeat));
+    let race = Race::of(&rules).expect("it can be solved");
+    let game = Game::new(&rules, 2, 1).expect("two may play");
+    assert_eq!(race.advice(&game), Err(RaceError::Beginner));
+}
+
+/// A player that remembers its turn decides as one that has just come.
+#[test]
+fn of_turns_that_a_player_remembers() {
+    let rules = built(short());
+    let race = Race::of(&rules).expect("it can be solved");
+    let mut player = RacePlayer::new(&race);
+    let mut dice = SeededDice::new(3);
+    for _ in 0..20 {
+        let mut game = Game::new(&rules, 2, 0).expect("two may play");
+        while game.outcome().is_none() {
+            let decision = match game.phase() {
+                Phase::ToThrow { .. } => Decision::Throw,
+                _ => player.decide(&View::of_game(&game)),
+            };
+            let fresh = race.advice(&game).expect("a game of the race")[0].decision;
+            assert_eq!(decision, fresh);
+            game = match decision {
+                Decision::Throw => {
+                    let throw = dice.throw(game.turn().dice_in_hand()).expect("a seed");
+                    thrown(&game, throw.dice())
+                }
+                decision => acted(&game, decision),
+            };
+        }
+    }
+}
+
 #[test]
 fn of_a_race_to_an_exact_target() {
     let exact = short().finish(Finish::Exact);
     check_race(exact.hot_dice(HotDice::Must).minimum(200));
     check_race(exact.ending(Ending::LastTurn));
     check_race(exact.max_throws(2));
+    check_race(exact.confirmation(CombinationKind::Set, Confirmation::Points(200)));
 }
 
 #[test]

@@ -71,6 +71,16 @@ fn in_a_last_turn_it_throws_until_it_leads() {
 }
 
 #[test]
+fn after_the_last_throw_it_does_what_is_left() {
+    let rules = built(farkle().ending(Ending::LastTurn).max_throws(1));
+    let mut best = BestTurn::of(&rules).expect("it has a greatest value");
+    let mut game = called(&rules);
+    game.bank().expect("it meets the target");
+    keep(&mut game, "1-1-2-3-4-6", "1-1");
+    assert_eq!(decides(&mut best, &game), Decision::Bank);
+}
+
+#[test]
 fn who_has_left_leads_nobody() {
     let rules = built(farkle().ending(Ending::LastTurn));
     let mut best = BestTurn::of(&rules).expect("it has a greatest value");

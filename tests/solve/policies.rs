@@ -51,6 +51,28 @@ fn check_same(rules: RuleSetBuilder) {
     }
 }
 
+#[test]
+fn a_bank_that_meets_the_target_is_taken_by_all() {
+    let rules = built(three_dice().target(600));
+    let never = &mut MostPoints { bank_at: u32::MAX };
+    let policy = Policy::of(&rules, never).expect("it is legal");
+    let distribution = policy.distribution();
+    assert!(distribution.banks().all(|(points, _)| points >= 600));
+    let banked: f64 = distribution.banks().map(|(_, part)| part).sum();
+    assert!(banked > 0.0);
+    assert_close(banked + distribution.bust(), 1.0, 1e-12);
+}
+
+#[test]
+fn who_gives_each_throw_up_never_banks() {
+    let rules = built(three_dice().target(600));
+    let policy = Policy::of(&rules, &mut |_: &View<'_>| Decision::Forfeit).expect("it is legal");
+    let distribution = policy.distribution();
+    assert_close(distribution.bust(), 1.0, 1e-12);
+    assert_close(distribution.throws(), 1.0, 1e-12);
+    assert_eq!(distribution.banks().count(), 0);
+}
+
 fn three_dice() -> RuleSetBuilder {
     RuleSet::builder().dice(3).single(Face::Five, 200)
 }

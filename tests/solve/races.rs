@@ -133,6 +133,8 @@ fn each_thing_that_a_race_cannot_have_is_named() {
     let granularity = "a granularity that turns can miss";
     check_refused(rules.granularity(150), granularity);
     assert!(Race::of(&crate::built(rules.granularity(50))).is_ok());
+    // A target between two totals is reached by the next.
+    assert!(Race::of(&crate::built(rules.target(1550))).is_ok());
 }
 
 #[test]
@@ -149,6 +151,10 @@ fn only_totals_below_the_target_on_the_grid_have_a_value() {
     for total in [i32::MIN, -300, -50, 50, 1500, i32::MAX] {
         assert_eq!((value(total, 0), value(0, total)), (None, None), "{total}");
     }
+    // A penalty between two multiples of what dice score makes for totals between them.
+    let between = crate::small().bust_streak(2, 50).lowest_total(-150);
+    let between = Race::of(&crate::built(between)).expect("it can be solved");
+    assert!(between.value(&RaceState::at(-50, 150)).is_some());
     let with_busts = |own, other| race.value(&RaceState::at(0, 0).with_busts(own, other));
     assert!(with_busts(1, 1).is_some());
     assert_eq!((with_busts(2, 0), with_busts(0, 2)), (None, None));

@@ -191,6 +191,29 @@ fn the_long_run_counts_penalties() {
     );
 }
 
+/// A bank may leave one die or none.
+#[test]
+fn where_to_bank_obeys_what_may_be_left() {
+    let rules = RuleSet::builder().dice(3).single(Face::Five, 200);
+    let best = BestTurn::of(&built(rules.max_dice_left(1))).expect("it has a greatest value");
+    let table = best.on_board();
+    assert!(table.bank_at(1).is_some() && table.bank_at(3).is_some());
+    assert_eq!(
+        (table.bank_at(0), table.bank_at(2), table.bank_at(4)),
+        (None, None, None)
+    );
+}
+
+#[test]
+fn a_table_of_turns_ends_somewhere() {
+    let best = BestTurn::of(&busche_neller()).expect("it has a greatest value");
+    let table = best.on_board();
+    let values = (0..4_000).map(|steps| table.throwing(50 * steps, 3));
+    let known = values.clone().take_while(Option::is_some).count();
+    assert!(known > 200);
+    assert!(values.skip(known).all(|value| value.is_none()));
+}
+
 /// One die of which a 1 and a 5 score 100: each throw that is made has one chance in three.
 #[test]
 fn throws_are_counted_until_the_bank() {
