@@ -384,6 +384,17 @@ fn a_carried_straight_takes_no_die_of_a_set_that_overrides() {
     assert_eq!(keep(rules, "3-4-5-5-5", "3-4-5-5-5"), Some(580));
 }
 
+/// Of six dice that are one set, three were held: those that are thrown are no set of their own.
+#[test]
+fn a_set_that_grows_overrides_as_a_whole() {
+    let rules = RuleSet::builder().sets(TRIPLETS, SetScheme::Doubling);
+    let rules = rules.carry_over(CarryOver::ExtendSets);
+    let rules = built(rules.set_rule(Sets::OverrideSingles));
+    let held = rules.hold(dice("4-4-4")).expect("a set");
+    let keep = rules.keep_holding(dice("4-4-4"), held, dice("4-4-4"));
+    assert_eq!(keep.map(|keep| keep.points()), Ok(3200 - 400));
+}
+
 #[test]
 fn only_scoring_singles_stay_open_to_a_straight() {
     let rules = RuleSet::builder()

@@ -1,5 +1,8 @@
 //! Laws that hold under every valid rule set, checked against a slow twin of the scorer.
 
+#[cfg(all(feature = "solve", feature = "chacha"))]
+#[path = "../model/advised.rs"]
+mod advised;
 mod bank_options;
 mod building;
 mod corners;
@@ -9,6 +12,8 @@ mod damage;
 mod dice_text;
 mod endless_faults;
 mod faults;
+#[cfg(all(feature = "solve", feature = "chacha"))]
+mod few_dice;
 mod games;
 mod held;
 mod keeping;
@@ -18,6 +23,8 @@ mod model;
 mod nonsense;
 mod nonsense_turns;
 mod odds;
+#[cfg(all(feature = "solve", feature = "chacha"))]
+mod optimal_play;
 mod options;
 mod payouts;
 mod presets;

@@ -3,6 +3,9 @@
 
 #[cfg(feature = "chacha")]
 mod advice;
+#[cfg(feature = "chacha")]
+#[path = "../model/advised.rs"]
+mod advised;
 #[cfg(all(feature = "std", feature = "chacha"))]
 mod arena;
 mod bytes;
@@ -10,11 +13,7 @@ mod bytes;
 mod consequences;
 #[cfg(feature = "chacha")]
 mod endings;
-#[cfg(feature = "chacha")]
-mod laws;
 mod long_runs;
-#[cfg(feature = "chacha")]
-mod options;
 mod policies;
 mod race_twins;
 mod races;

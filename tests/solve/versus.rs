@@ -210,3 +210,25 @@ fn strategies_under_the_rules_of_busche_and_neller() {
     let alike = race.versus(Player::BestTurn(&best), Player::BestTurn(&best));
     assert_close(alike.expect("a plain race").beginning, 0.538_496_588, 5e-10);
 }
+
+/// The best response wins more than others do, and all only against who gives up.
+#[test]
+fn the_best_response_is_better_than_other_play() {
+    let rules = built(small());
+    let race = Race::of(&rules).expect("it can be solved");
+    let of = |bank_at| Policy::of(&rules, &mut MostPoints { bank_at }).expect("it is legal");
+    let policy = of(300);
+    let response = race.best_response(&policy).expect("a plain race");
+    let others = [200, 400, 600].map(of);
+    let players = others.iter().map(Player::Policy).chain([Player::Optimal]);
+    for player in players {
+        let versus = race
+            .versus(player, Player::Policy(&policy))
+            .expect("a plain race");
+        assert!(versus.beginning <= response.beginning + 1e-12);
+        assert!(versus.following <= response.following + 1e-12);
+    }
+    assert!(response.following < response.beginning && response.beginning < 0.9);
+    // Nobody can win more than who knows how the other plays.
+    assert!(race.first() < response.beginning);
+}

@@ -5,9 +5,8 @@ use hotdice::{RuleSet, RuleSetBuilder};
 use proptest::prelude::*;
 use proptest::test_runner::Config;
 
-use crate::advice::play;
-use crate::assert_close;
-use crate::options::{costly_turns, short_games, turns};
+use crate::advised::play;
+use crate::few_dice::{costly_turns, short_games, turns};
 
 /// So many cases, many more where it is fast. Failures are not written to files: they are shrunk, and
 /// then deserve a test with a name.
@@ -24,6 +23,15 @@ fn cases(cases: u32) -> Config {
         max_shrink_iters: 256,
         ..usual
     }
+}
+
+/// Fails where a value is off by more.
+#[track_caller]
+fn assert_close(value: f64, expected: f64, precision: f64) {
+    assert!(
+        (value - expected).abs() <= precision,
+        "{value} is not {expected}"
+    );
 }
 
 /// The rule set and its best turn, if there are both: some turns are worth ever more.
