@@ -359,7 +359,7 @@ fn what_asks_for_the_value_that_is_missing_is_left_out() {
     assert_eq!(left.split("; ").count(), 1, "{left}");
     let single = "confirmation = { set = \"single\" }\nsingle = { 1 = 0, 5 = 0 }";
     assert_eq!(faults(single).split("; ").count(), 1, "{}", faults(single));
-    let left = faults("confirmation = { set = \"single\" }\nsingle = { 1 = 0, 5 = true }");
+    let left = faults("confirmation = { set = \"single\" }\nsingle = { 1 = 0, 2 = true, 5 = 0 }");
     assert_eq!(left.split("; ").count(), 1, "{left}");
 }
 

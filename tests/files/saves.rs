@@ -206,6 +206,19 @@ fn unknown_fields_are_refused_wherever_they_are() {
 }
 
 #[test]
+fn a_seed_may_be_a_number_and_a_turn_ends_in_one_way() {
+    let mut save = game();
+    save["dice"]["seed"] = json!(u64::MAX);
+    let read: SavedGame = serde_json::from_value(save).expect("a seed");
+    assert_eq!(read.dice().map(|dice| dice.seed), Some(u64::MAX));
+    let mut save = game();
+    save["game"]["turn"]["end"] = json!({ "banked": { "points": 500 }, "won": {} });
+    let reason = refusal(&save);
+    let expected = "a word or a table with one entry is expected";
+    assert!(reason.contains(expected), "{reason}");
+}
+
+#[test]
 fn dice_come_back_with_a_game_and_with_a_turn() {
     let rules = RuleSet::preset(Preset::CrapolaFive);
     let dice = SavedDice {

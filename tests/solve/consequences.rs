@@ -154,6 +154,24 @@ fn of_a_last_turn_that_needs_more_than_it_is_behind() {
     check_from(&race, &game);
 }
 
+/// Points that hit the target are none yet while they have to be confirmed.
+#[test]
+fn of_a_keep_that_hits_an_exact_target_unconfirmed() {
+    let rules = short().finish(Finish::Exact);
+    let confirmed = rules.confirmation(CombinationKind::Set, Confirmation::Points(200));
+    let rules = built(confirmed);
+    let race = Race::of(&rules).expect("it can be solved");
+    let mut game = Game::new(&rules, 2, 0).expect("two may play");
+    game.throw("2-5-5".parse().expect("dice"))
+        .expect("three dice");
+    game.keep("5-5".parse().expect("dice")).expect("singles");
+    game.bank().expect("no minimum");
+    game.forfeit().expect("a turn");
+    game.throw("6-6-6".parse().expect("dice"))
+        .expect("three dice");
+    check_from(&race, &game);
+}
+
 #[test]
 fn of_a_race_that_the_second_seat_begins() {
     let rules = built(short().ending(Ending::FinishRound));

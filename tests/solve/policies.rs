@@ -54,8 +54,11 @@ fn check_same(rules: RuleSetBuilder) {
 #[test]
 fn a_bank_that_meets_the_target_is_taken_by_all() {
     let rules = built(three_dice().target(600));
-    let never = &mut MostPoints { bank_at: u32::MAX };
-    let policy = Policy::of(&rules, never).expect("it is legal");
+    let mut never = |view: &View<'_>| match view.phase() {
+        Phase::ToKeep => MostPoints { bank_at: u32::MAX }.decide(view),
+        _ => Decision::Throw,
+    };
+    let policy = Policy::of(&rules, &mut never).expect("it is legal");
     let distribution = policy.distribution();
     assert!(distribution.banks().all(|(points, _)| points >= 600));
     let banked: f64 = distribution.banks().map(|(_, part)| part).sum();
