@@ -170,6 +170,11 @@ fn the_best_bonus_is_the_most_even_beginning() {
         (race.value(&RaceState::at(0, other)).expect("a total") - 0.5).abs()
     };
     let best = race.best_bonus();
+    // Any bonus would meet the target.
+    let one_step = crate::small().target(100).bust_streak(1, 100);
+    let one_step = one_step.lowest_total(-1400);
+    let one_step = Race::of(&crate::built(one_step)).expect("it can be solved");
+    assert_eq!(one_step.best_bonus(), 0);
     assert!(
         (0..15).all(|steps| unfair(best) <= unfair(100 * steps)),
         "{best}"
