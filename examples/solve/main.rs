@@ -98,7 +98,7 @@ fn answer(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 fn refused(rules: &MatchRules, error: SolveError) -> Failure {
     match error {
         SolveError::TooManyValues { .. } => {
-            rules.refused(&format!("{error}; one to a lower --target has fewer"))
+            rules.refused(&format!("{error}; a race to a lower --target takes less"))
         }
         error => rules.refused(&error),
     }

@@ -29,7 +29,7 @@ pub enum SolveError {
     ),
     /// More values than are calculated, or than there is memory for: the target, or what a throw
     /// brings, is many times what divides all points.
-    #[error("it takes more than {most} values, or more than there is memory for")]
+    #[error("solving takes more than {most} values, or more memory than there is")]
     TooManyValues {
         /// The most there may be.
         most: usize,

@@ -324,7 +324,7 @@ fn races_that_are_too_large() {
         &[
             "--rules <ID>",
             "'busche-neller'",
-            "room for at most",
+            "solving takes more than",
             "a lower --target",
         ],
     );
