@@ -108,8 +108,8 @@ impl TurnTable<'_> {
     }
 }
 
-/// Turns that are rarer are not followed.
-const NEGLIGIBLE: f64 = 1e-18;
+/// Turns, and states of turns, that are rarer are not followed.
+pub(super) const NEGLIGIBLE: f64 = 1e-18;
 
 /// Turns that go on for so many throws beyond their points count as given up.
 const MOST_THROWS: usize = 10_000;

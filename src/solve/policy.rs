@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use thiserror::Error;
 
-use super::distribution::Distribution;
+use super::distribution::{Distribution, NEGLIGIBLE};
 use super::moves::{MOST_SITUATIONS, Moves};
 use super::situation::Situation;
 use crate::dice::Dice;
@@ -17,9 +17,6 @@ use crate::turn::{Account, Phase, Turn, TurnEnd, TurnError};
 
 /// No more states of a turn than these are written out.
 const MOST_STATES: usize = 1 << 18;
-
-/// States that are reached more rarely are not followed, but count as given up.
-const NEGLIGIBLE: f64 = 1e-18;
 
 /// A strategy that cannot be written out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]

@@ -3,7 +3,12 @@
 use hotdice::solve::Advice;
 use hotdice::{Decision, DiceSource, Game, GameError, Phase, RuleSet, SeededDice};
 
-fn apply(game: &mut Game<'_>, decision: Decision, dice: &mut SeededDice) -> Result<(), GameError> {
+/// Does what was decided, with these dice if they are to be thrown.
+pub(crate) fn apply(
+    game: &mut Game<'_>,
+    decision: Decision,
+    dice: &mut SeededDice,
+) -> Result<(), GameError> {
     match decision {
         Decision::Throw => {
             let in_hand = game.turn().dice_in_hand();

@@ -8,6 +8,7 @@ use hotdice::{
     Strategy, Tie, Turn, TurnEnd, View, WinningBank,
 };
 
+use crate::advised::apply;
 use crate::{assert_close, built, small};
 
 /// All throws of so many dice with their probabilities.
@@ -88,13 +89,7 @@ fn check_from(race: &Race, begun: &Game<'_>) {
                 assert_close(advised.value, expected, 1e-11);
             }
             let taken = if step % 7 == 6 { advice.len() - 1 } else { 0 };
-            game = match advice[taken].decision {
-                Decision::Throw => {
-                    let throw = dice.throw(game.turn().dice_in_hand()).expect("a seed");
-                    thrown(&game, throw.dice())
-                }
-                decision => acted(&game, decision),
-            };
+            apply(&mut game, advice[taken].decision, &mut dice).expect("it was advised");
         }
     }
 }
@@ -202,13 +197,7 @@ fn of_turns_that_a_player_remembers() {
             };
             let fresh = race.advice(&game).expect("a game of the race")[0].decision;
             assert_eq!(decision, fresh);
-            game = match decision {
-                Decision::Throw => {
-                    let throw = dice.throw(game.turn().dice_in_hand()).expect("a seed");
-                    thrown(&game, throw.dice())
-                }
-                decision => acted(&game, decision),
-            };
+            apply(&mut game, decision, &mut dice).expect("it was advised");
         }
     }
 }

@@ -3,18 +3,12 @@
 use hotdice::solve::{Race, RaceState, SolveError};
 use hotdice::{BustEffect, Ending, Face, Finish, Preset, RuleSet, RuleSetBuilder, SetScheme};
 
+use crate::assert_close;
+
 fn race(preset: Preset, target: u32) -> Race {
     let rules = RuleSet::preset(preset).to_builder().target(target);
     let rules = rules.build().expect("free of faults");
     Race::of(&rules).expect("it can be solved")
-}
-
-#[track_caller]
-fn assert_close(value: f64, expected: f64, precision: f64) {
-    assert!(
-        (value - expected).abs() <= precision,
-        "{value} is not {expected}"
-    );
 }
 
 #[test]

@@ -111,8 +111,11 @@ impl Race {
         if pair.own >= self.size() || pair.other >= self.size() && !last {
             return Err(totals);
         }
-        // One whose last turn is over may have any total.
-        check_rows(&self.moves, pair.other.saturating_sub(pair.own) + 2).map_err(|_| totals)?;
+        if last {
+            // One whose last turn is over may have any total.
+            let behind = pair.other.saturating_sub(pair.own);
+            check_rows(&self.moves, behind + 2).map_err(|_| totals)?;
+        }
         Ok(Key {
             seat: self.seat(game)?,
             pair,
